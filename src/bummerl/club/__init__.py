@@ -1,0 +1,1 @@
+"""People and tables: asynchronous, without HTTP and without an SQL dialect."""

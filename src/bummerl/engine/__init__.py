@@ -1,0 +1,1 @@
+"""Plays and explains, from a View and never from the hidden truth."""

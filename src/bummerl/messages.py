@@ -1,0 +1,60 @@
+"""The sentences of the doors, in Fluent, from `locales/`; web and terminal read the same files."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("es", "de", "en")
+FALLBACK = "en"
+FOLDER = Path(__file__).parent / "locales"
+
+
+class Messages:
+    """The messages of one language; what it lacks is taken from English."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles = [_bundle(lang)] if lang == FALLBACK else [_bundle(lang), _bundle(FALLBACK)]
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def format(self, key: str, /, **facts: str | int) -> str:
+        """Return one sentence.
+
+        Args: key is the name of a message; facts are its variables.
+        Raises: KeyError when no language has it; ValueError when a fact that it names is missing.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    break
+                text, errors = bundle.format_pattern(pattern, facts)
+                if errors:
+                    raise ValueError(f"message {key} in {self.lang}: {errors[0]}")
+                return str(text)
+        raise KeyError(key)
+
+
+def messages(lang: str) -> Messages:
+    """Return the messages of a language or tag (`de`, `de-AT`); English for one that is not there."""
+    short = lang.replace("_", "-").partition("-")[0].lower()
+    return _messages(short if short in LANGUAGES else FALLBACK)
+
+
+@lru_cache
+def _messages(lang: str) -> Messages:
+    return Messages(lang)
+
+
+@lru_cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolating marks are for mixed directions of writing; a screen reader may speak them.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

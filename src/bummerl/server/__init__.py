@@ -1,0 +1,1 @@
+"""The web door: HTTP, sockets, the SQL store and the bus between nodes."""
