@@ -14,7 +14,7 @@ def test_every_card_comes_back_from_its_bit(trump: Suit) -> None:
     for card in PACK_24:
         bit = bits.bit_of(card, trump)
         assert bits.card_at(bit, trump) is card
-        assert (bit < 6) == (card.suit is trump)
+        assert (bit < 8) == (card.suit is trump)
         assert bits.POINTS[bit] == card.points
         assert bits.suit_at(bits.suit_place(card.suit, trump), trump) is card.suit
     assert bits.mask_of(PACK_24, trump) == bits.PACK_MASK_24
@@ -23,7 +23,16 @@ def test_every_card_comes_back_from_its_bit(trump: Suit) -> None:
 
 def test_dense_numbers_leave_no_gap() -> None:
     assert [int(bits.DENSE[bit]) for bit in bits.SPARSE] == list(range(20))
-    assert all(bits.DENSE[bit] == -1 for bit in range(24) if bits.NINES >> bit & 1)
+    assert [int(bits.DENSE_24[bit]) for bit in bits.SPARSE_24] == list(range(24))
+    assert all((bits.DENSE[bit] >= 0) == bool(bits.PACK_MASK_20 >> bit & 1) for bit in range(bits.PLACES))
+    assert all((bits.DENSE_24[bit] >= 0) == bool(bits.PACK_MASK_24 >> bit & 1) for bit in range(bits.PLACES))
+
+
+def test_words_that_are_no_cards_share_the_mask_with_the_cards() -> None:
+    words = {bits.EXCHANGE, bits.CLOSE, bits.DRAW}
+    assert len(words) == 3
+    assert not any(bits.PACK_MASK_24 >> word & 1 for word in words)
+    assert max(words) < bits.N_ACTIONS
 
 
 def test_masks_agree_with_the_rules_of_a_trick() -> None:

@@ -2,16 +2,19 @@
 
 A mask is an int64 with one bit for each card, in both packs alike:
 
-    bit = 6 * suit' + rank'      suit' 0 = trump, 1-3 = the other suits in the order S H D C
+    bit = 8 * suit' + rank'      suit' 0 = trump, 1-3 = the other suits in the order S H D C
                                  rank' 0 = ace, 1 = ten, 2 = king, 3 = queen, 4 = jack, 5 = nine
 
-A lower bit is a higher card, so the highest card of a suit is its lowest set bit and "the cards above c"
-is `c - 1` within the suit. Schnapsen simply never sets the four bits of the nines. The trump suit is
+A lower bit is a higher card, so the highest card of a suit is its lowest set bit and "the cards above c" is
+`c - 1` within the suit. Places 6 and 7 of each suit hold no card: they catch carries, so that one addition
+works on all four suits at once. Schnapsen simply never sets the bits of the nines. The trump suit is
 normalised away: masks carry no suit names.
 
-Actions are numbered: 0 … 23 play the card of that bit (leading king or queen from a pair announces the
-marriage wherever the profile lets that card be led with it), then `EXCHANGE`, `CLOSE`, `DRAW` (only before
-drawing, in Sixty-Six). `DENSE` and `SPARSE` map the 20 cards of Schnapsen to 0 … 19 and back, for arrays without gaps.
+Actions are numbered so that a set of actions is one mask of 32 bits: a card is played by its own bit (leading
+king or queen from a pair announces the marriage wherever the profile lets that card be led with it), and
+`EXCHANGE`, `CLOSE` and `DRAW` (only before drawing, in Sixty-Six) stand in places that hold no card.
+`DENSE` and `SPARSE` map the 20 cards of Schnapsen to 0 … 19 and back, `DENSE_24` and `SPARSE_24` the 24 of
+Sixty-Six, for arrays without gaps.
 
 Everything marked `@njit` here has the same meaning in plain Python under `NUMBA_DISABLE_JIT=1`.
 """
@@ -22,30 +25,30 @@ from typing import Any, Final
 import numpy as np
 from numba import config, njit, types
 from numba.extending import intrinsic
+from numpy.typing import NDArray
 
 from bummerl.cards import Card, Suit
 
-SUIT_BITS: Final = 6
-N_CARDS: Final = 24
 RANKS: Final = "ATKQJ9"
+PLACES: Final = 32
+"""Places of a mask, 24 of them cards."""
 
-EXCHANGE: Final = 24
-CLOSE: Final = 25
-DRAW: Final = 26
-N_ACTIONS: Final = 27
+EXCHANGE: Final = 6
+CLOSE: Final = 7
+DRAW: Final = 14
+N_ACTIONS: Final = 32
 
-TRUMPS: Final = 0b111111
-ALL: Final = (1 << 24) - 1
-ACES: Final = 0o01010101
-TENS: Final = 0o02020202
-KINGS: Final = 0o04040404
-QUEENS: Final = 0o10101010
-JACKS: Final = 0o20202020
-NINES: Final = 0o40404040
-PACK_MASK_20: Final = ALL & ~NINES
-PACK_MASK_24: Final = ALL
+TRUMPS: Final = 0x3F
+ACES: Final = 0x01010101
+TENS: Final = 0x02020202
+KINGS: Final = 0x04040404
+QUEENS: Final = 0x08080808
+JACKS: Final = 0x10101010
+NINES: Final = 0x20202020
+PACK_MASK_20: Final = 0x1F1F1F1F
+PACK_MASK_24: Final = 0x3F3F3F3F
 
-POINTS: Final = np.array([11, 10, 4, 3, 2, 0] * 4, dtype=np.int64)
+POINTS: Final = np.array([11, 10, 4, 3, 2, 0, 0, 0] * 4, dtype=np.int64)
 """Card points of each bit."""
 
 SUM_POINTS: Final = np.array(
@@ -53,16 +56,24 @@ SUM_POINTS: Final = np.array(
 )
 """Card points of each set of cards of one suit (six bits)."""
 
-SUIT_MASK: Final = np.array([TRUMPS << 6 * (bit // 6) for bit in range(N_CARDS)], dtype=np.int64)
-"""All cards of the suit of a bit."""
-
-DENSE: Final = np.array(
-    [bit // 6 * 5 + bit % 6 if bit % 6 < 5 else -1 for bit in range(N_CARDS)], dtype=np.int64
-)
-"""Number 0 … 19 of a bit in the pack of 20, −1 for nines."""
-
-SPARSE: Final = np.array([i // 5 * 6 + i % 5 for i in range(20)], dtype=np.int64)
+SPARSE: Final = np.array([i // 5 * 8 + i % 5 for i in range(20)], dtype=np.int64)
 """Bit of the card with number 0 … 19 in the pack of 20."""
+
+SPARSE_24: Final = np.array([i // 6 * 8 + i % 6 for i in range(24)], dtype=np.int64)
+"""Bit of the card with number 0 … 23 in the pack of 24."""
+
+
+def _inverse(sparse: NDArray[np.int64]) -> NDArray[np.int64]:
+    dense = np.full(PLACES, -1, dtype=np.int64)
+    dense[sparse] = np.arange(len(sparse))
+    return dense
+
+
+DENSE: Final = _inverse(SPARSE)
+"""Number 0 … 19 of a bit in the pack of 20, −1 for everything else."""
+
+DENSE_24: Final = _inverse(SPARSE_24)
+"""Number 0 … 23 of a bit in the pack of 24, −1 for everything else."""
 
 
 if vars(config)["DISABLE_JIT"]:  # the same names in plain Python
@@ -123,9 +134,9 @@ def points_of(mask: int) -> int:
     """The card points of a mask."""
     points: int = (
         SUM_POINTS[mask & 63]
-        + SUM_POINTS[mask >> 6 & 63]
-        + SUM_POINTS[mask >> 12 & 63]
-        + SUM_POINTS[mask >> 18 & 63]
+        + SUM_POINTS[mask >> 8 & 63]
+        + SUM_POINTS[mask >> 16 & 63]
+        + SUM_POINTS[mask >> 24 & 63]
     )
     return points
 
@@ -133,15 +144,15 @@ def points_of(mask: int) -> int:
 @njit("boolean(int64, int64)", cache=True)
 def reply_wins(lead: int, reply: int) -> bool:
     """Whether the reply takes the trick; both are bits (docs/rules.md §3.4)."""
-    if lead // 6 == reply // 6:
+    if lead >> 3 == reply >> 3:
         return reply < lead
-    return reply < 6
+    return reply < 8
 
 
 @njit("int64(int64, int64)", cache=True)
 def strict_replies(hand: int, lead: int) -> int:
     """The cards that may answer the lead (a bit) when beating is a duty (docs/rules.md §3.4)."""
-    follow: int = hand & SUIT_MASK[lead]
+    follow: int = hand & (63 << (lead & 24))
     if follow:
         higher = follow & ((1 << lead) - 1)
         return higher if higher else follow
@@ -161,7 +172,7 @@ _ORDER: Final = {
     for trump in Suit
 }
 _BIT: Final = {
-    trump: {card: SUIT_BITS * places[card.suit] + RANKS.index(card.rank) for card in Card}
+    trump: {card: 8 * places[card.suit] + RANKS.index(card.rank) for card in Card}
     for trump, places in _ORDER.items()
 }
 _CARD: Final = {trump: {bit: card for card, bit in bits.items()} for trump, bits in _BIT.items()}
@@ -178,10 +189,10 @@ def suit_at(place: int, trump: Suit | str) -> Suit:
 
 
 def bit_of(card: Card | str, trump: Suit | str) -> int:
-    """The bit 0 … 23 of a card.
+    """The bit of a card, 0 … 29.
 
     >>> bit_of("AH", "H"), bit_of("JS", "H"), bit_of("9C", "H")
-    (0, 10, 23)
+    (0, 12, 29)
     """
     return _BIT[Suit(trump)][Card(card)]
 
@@ -195,7 +206,7 @@ def mask_of(cards: Iterable[Card | str], trump: Suit | str) -> int:
     """The mask of some cards.
 
     >>> bin(mask_of(["AH", "JS"], "H"))
-    '0b10000000001'
+    '0b1000000000001'
     """
     bits = _BIT[Suit(trump)]
     mask = 0
@@ -207,4 +218,4 @@ def mask_of(cards: Iterable[Card | str], trump: Suit | str) -> int:
 def cards_in(mask: int, trump: Suit | str) -> tuple[Card, ...]:
     """The cards of a mask, trumps first, each suit from high to low."""
     cards = _CARD[Suit(trump)]
-    return tuple(cards[bit] for bit in range(N_CARDS) if mask >> bit & 1)
+    return tuple(cards[bit] for bit in range(PLACES) if mask >> bit & 1)
