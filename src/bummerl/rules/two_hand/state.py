@@ -1,0 +1,128 @@
+"""The truth about one two-hand deal, and plain questions about it."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bummerl.cards import Card, Rank, Suit, card_of
+from bummerl.rules.game import Deal, Seat, Trick
+from bummerl.rules.two_hand.profile import TwoHandProfile
+
+TO_WIN = 66
+
+
+class Phase(StrEnum):
+    """The states of docs/rules.md §3.3."""
+
+    PRE_DRAW = "preDraw"
+    LEAD = "lead"
+    MARRIAGE = "marriage"
+    REPLY = "reply"
+    LAST = "last"
+    END = "end"
+
+
+class Closed(Struct, frozen=True, rename="camel"):
+    """Who closed, and the tricks and card points of his opponent at that instant (docs/rules.md §3.7)."""
+
+    by: Seat
+    opp_tricks: int
+    opp_points: int
+
+
+class TwoHandDeal(Deal, frozen=True, kw_only=True):
+    """A deal of Schnapsen or Sixty-Six.
+
+    `stock` runs from the top card to the turn-up, which is last. `hands` keep the order in which the cards came.
+    `trick_points` are card points in tricks, without marriages and bonus. `marriages` lists each seat's announced
+    suits, a waiting one included. `known` holds the cards in hand that all have seen. `played` is empty in positions
+    that were set up without a past.
+    """
+
+    profile: TwoHandProfile
+    phase: Phase
+    leader: Seat
+    """Who leads to the current trick; in the phases before a lead and after the last trick, who won the last one."""
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]]
+    stock: tuple[Card, ...]
+    trump: Suit
+    table: tuple[Card, ...] = ()
+    tricks: tuple[int, int] = (0, 0)
+    trick_points: tuple[int, int] = (0, 0)
+    marriages: tuple[tuple[Suit, ...], tuple[Suit, ...]] = ((), ())
+    announced: Suit | None = None
+    """The marriage of this lead, from the announcement until the reply."""
+    drawn: bool = False
+    """Whether the hands were filled after the last trick."""
+    closed: Closed | None = None
+    known: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())
+    played: tuple[Trick, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<TwoHandDeal {self.profile.preset} {self.phase}, cards hidden>"
+
+
+def other(seat: Seat) -> Seat:
+    """The opponent of a seat."""
+    return 1 - seat
+
+
+def turn_up(deal: TwoHandDeal) -> Card | None:
+    """The open card under the stock; None once it was drawn. After a close it lies face down but is still the same."""
+    return deal.stock[-1] if deal.stock else None
+
+
+def strict(deal: TwoHandDeal) -> bool:
+    """Whether suits must be followed: closed, or no stock left (docs/rules.md §3.4)."""
+    return deal.closed is not None or not deal.stock
+
+
+def first_lead(deal: TwoHandDeal) -> bool:
+    """Whether no trick is complete yet."""
+    return sum(deal.tricks) == 0
+
+
+def marriage_value(deal: TwoHandDeal, suit: Suit) -> int:
+    """40 for trumps, 20 otherwise."""
+    return 40 if suit == deal.trump else 20
+
+
+def pending(deal: TwoHandDeal, seat: Seat) -> bool:
+    """Whether a marriage of this seat waits for its first trick (docs/rules.md §3.6)."""
+    return bool(deal.marriages[seat]) and deal.tricks[seat] == 0
+
+
+def points(deal: TwoHandDeal, seat: Seat) -> int:
+    """Card points that count now: tricks, effective marriages, and the bonus for the last trick where the profile has
+    one."""
+    if deal.tricks[seat] == 0:
+        return 0
+    total = deal.trick_points[seat] + sum(marriage_value(deal, suit) for suit in deal.marriages[seat])
+    if deal.phase is Phase.LAST and deal.leader == seat and deal.closed is None:
+        total += last_trick_bonus(deal.profile)
+    return total
+
+
+def last_trick_bonus(profile: TwoHandProfile) -> int:
+    """10 where the profile rewards the last trick of an open deal, else 0 (docs/rules.md §6)."""
+    return 10 if profile.last_trick_rule == "bonus10" else 0
+
+
+def replier(deal: TwoHandDeal) -> Seat:
+    """Who follows to the current lead."""
+    return other(deal.leader)
+
+
+def pair(suit: Suit) -> tuple[Card, Card]:
+    """King and queen of a suit."""
+    return card_of(suit, Rank.KING), card_of(suit, Rank.QUEEN)
+
+
+def holds_pair(deal: TwoHandDeal, seat: Seat, suit: Suit) -> bool:
+    """Whether a seat holds king and queen of a suit."""
+    return all(card in deal.hands[seat] for card in pair(suit))
+
+
+def low_trump(deal: TwoHandDeal) -> Card:
+    """The card that may be exchanged for the turn-up."""
+    return card_of(deal.trump, deal.profile.low_trump)
