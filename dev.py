@@ -134,9 +134,7 @@ def quietly(command: Sequence[str | Path], cwd: Path = ROOT) -> None:
         log.write(f"\n$ {' '.join(words)}\n".encode())
         log.flush()
         start = log.tell()
-        code = subprocess.run(
-            words, cwd=cwd, env=environment(), stdout=log, stderr=log, check=False
-        ).returncode
+        code = subprocess.run(words, cwd=cwd, env=environment(), stdout=log, stderr=log, check=False).returncode
     if code:
         with LOG.open("rb") as log:
             log.seek(start)
@@ -282,9 +280,7 @@ def install_page_packages() -> None:
     """Install the locked packages of the web page."""
     if not (WEB / "package.json").is_file():
         return
-    inputs = digest(
-        path for name in ("package.json", "package-lock.json", ".npmrc") if (path := WEB / name).is_file()
-    )
+    inputs = digest(path for name in ("package.json", "package-lock.json", ".npmrc") if (path := WEB / name).is_file())
     if is_done("page-packages", inputs) and (WEB / "node_modules").is_dir():
         return
     command = npm("ci", "--no-audit", "--no-fund")
@@ -377,9 +373,7 @@ def quick_checks() -> list[tuple[str, list[str | Path], Path]]:
         ("import layers", [BIN / "lint-imports", "--no-logo"], ROOT),
     ]
     checks += [
-        (f"{module} is fresh", [PYTHON, "-m", module, "--check"], ROOT)
-        for module, path in GENERATORS
-        if path.is_file()
+        (f"{module} is fresh", [PYTHON, "-m", module, "--check"], ROOT) for module, path in GENERATORS if path.is_file()
     ]
     if (WEB / "package.json").is_file():
         checks.append(("TypeScript", npm("run", "check"), WEB))
@@ -392,9 +386,7 @@ def run_checks(checks: Sequence[tuple[str, list[str | Path], Path]]) -> list[tup
     for name, command, folder in checks:
         print(f"\n=== {name}", flush=True)
         start = time.monotonic()
-        code = subprocess.run(
-            [str(word) for word in command], cwd=folder, env=environment(), check=False
-        ).returncode
+        code = subprocess.run([str(word) for word in command], cwd=folder, env=environment(), check=False).returncode
         results.append((name, code == 0, time.monotonic() - start))
     return results
 

@@ -69,9 +69,7 @@ def test_arrows_point_down_only() -> None:
 
 
 def test_every_part_of_the_house_has_its_layer() -> None:
-    parts = {
-        path.stem if path.is_file() else path.name for path in SOURCE.iterdir() if path.name != "__pycache__"
-    }
+    parts = {path.stem if path.is_file() else path.name for path in SOURCE.iterdir() if path.name != "__pycache__"}
     assert {part for part in parts if part != "py"} - {"py.typed"} <= IN_CONTRACTS | BESIDE
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LANGUAGES = ("es", "de", "en")
 FALLBACK = "en"
@@ -58,3 +62,17 @@ def _bundle(lang: str) -> FluentBundle:
     for file in sorted((FOLDER / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def refusal(lang: str, code: str, facts: Mapping[str, object]) -> str:
+    """Return the sentence of a refusal, with the number of its rule.
+
+    Args: code and facts as in `RulesError`; a suit, a card and a contract are put in by their names.
+    """
+    words = messages(lang)
+    named: dict[str, str | int] = {}
+    for name, value in facts.items():
+        key = f"{name}-{value}"
+        named[name] = words.format(key) if name in ("suit", "card", "contract") and key in words else str(value)
+    key = f"error-{code}"
+    return words.format(key, **named) if key in words else code

@@ -29,9 +29,7 @@ COMMANDS = (
     Command("serve", "bummerl.cli.serve", "open the table in the browser"),
     Command("replay", "bummerl.cli.replay", "check a record move by move and print it"),
     Command("analyse", "bummerl.cli.analyse", "say what each action of a position or record is worth"),
-    Command(
-        "arena", "bummerl.cli.arena", "let two players meet in mirrored deals and measure the difference"
-    ),
+    Command("arena", "bummerl.cli.arena", "let two players meet in mirrored deals and measure the difference"),
     Command("train", "bummerl.cli.train", "train the engine's net by self-play"),
     Command("prove", "bummerl.cli.prove", "search a position to its exact value"),
     Command("bench", "bummerl.cli.bench", "measure the speed of the solver on this machine"),
