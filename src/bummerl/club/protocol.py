@@ -1,0 +1,314 @@
+"""Wire protocol v1: every message between a client and the server, as data.
+
+`docs/protocol.md` and `web/src/wire.ts` are generated from this module (`python -m bummerl.club.wiretypes`); the
+docstring of a message is its documentation there and says who may send it and when. Unknown fields from a client are
+an error; unknown messages from a server are to be ignored.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from bummerl.rules.game import Event, Seat
+from bummerl.rules.view import View
+
+VERSION = 1
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, unique per table")]
+Token = Annotated[str, Meta(min_length=16, max_length=128, description="secret of one person, kept by the browser")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=64, description="the notation of an action")]
+RulesText = Annotated[str, Meta(max_length=2000, description="a preset and what differs: `scharf closeMinStock=2`")]
+Name = Annotated[str, Meta(max_length=24)]
+Code = Annotated[str, Meta(description="camelCase; its sentence is `error-CODE` in the locales")]
+Level = Annotated[str, Meta(max_length=24, description="a level of `GET /api/profiles`")]
+Millis = Annotated[int, Meta(description="milliseconds since 1970, server time")]
+Fact = str | int | float | bool
+Facts = dict[str, Fact]
+
+
+# What a client sends ------------------------------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", rename="camel"):
+    """A message from a client."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """The first message on a socket, and again whenever a gap in `seq` shows.
+
+    Anybody. `token` says who asks (it was returned when the table was opened or the seat taken); without it, or with
+    one that sits nowhere at this table, the socket watches. `since` is the last `seq` this client has seen. The answer
+    is a `sync`; or, where the profile lets players look back, the missing `event`s followed by nothing else.
+    """
+
+    since: int | None = None
+    token: Token | None = None
+
+
+class Do(ClientMessage, frozen=True, tag="do"):
+    """Act in the deal, in the notation of actions: `QH`, `+H`, `exchange`, `close`, `claim`, `concedeBummerl` …
+
+    A seated client. `rev` is the `seq` that the player had before his eyes: if something after it changed what the
+    seat may do, nothing happens and the answer is the error `stale` and a fresh `sync`. A repeated `id` is acknowledged
+    again and not done again. Otherwise the answer is `ack`, or an `error` with the code of the rules.
+    """
+
+    id: CommandId
+    rev: int
+    action: ActionText
+
+
+class Ready(ClientMessage, frozen=True, tag="ready"):
+    """Ready for the next deal (or the next Bummerl). A seated client between deals; the deal begins when all people at
+    the table are ready."""
+
+    id: CommandId
+
+
+class TakeBack(ClientMessage, frozen=True, tag="takeBack"):
+    """Put the deal back to where it stood before this seat's last action. A seated client during a deal, where
+    `table.takeBack` is set (only against computers)."""
+
+    id: CommandId
+
+
+class AskHint(ClientMessage, frozen=True, tag="hint"):
+    """Ask what the engine would do in this seat's place, seeing what this seat sees. A seated client at its turn, where
+    `table.help` is set; the answer is a `hint`."""
+
+    id: CommandId
+
+
+class SetLevel(ClientMessage, frozen=True, tag="level"):
+    """Let a computer play another level from now on. A seated client whose opponents are all computers; `seat` None
+    means all of them."""
+
+    id: CommandId
+    level: Level
+    seat: Seat | None = None
+
+
+class Abandon(ClientMessage, frozen=True, tag="abandon"):
+    """Give the table up for good. A seated client whose opponents are all computers or not there yet."""
+
+    id: CommandId
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Anybody, at most once a second; answered by `pong`. A client that hears nothing for 30 s should reconnect."""
+
+    at: int
+
+
+AnyClientMessage = Hello | Do | Ready | TakeBack | AskHint | SetLevel | Abandon | Ping
+
+
+# What the server sends ----------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, rename="camel"):
+    """A seat at the table. `level` only for a computer; `present` says whether a socket of that person is open."""
+
+    seat: Seat
+    kind: Literal["human", "computer", "open"]
+    name: str
+    level: str | None
+    present: bool
+    ready: bool
+
+
+class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
+    """What everybody may know about a table.
+
+    `rules` is the profile text that is played, `asked` the one that was asked for: they differ where a table for
+    pleasure softens it (`softened` names those options: a revoke is prevented and not punished unless the host asked
+    for `strict`). `takeBack` and `help` say whether this table offers them. `pace` is the shortest thinking time of a
+    computer in milliseconds.
+    """
+
+    id: str
+    game: str
+    rules: str
+    asked: str
+    strict: bool
+    softened: tuple[str, ...]
+    rated: bool
+    help: bool
+    take_back: bool
+    pace: int
+    status: Literal["waiting", "playing", "over"]
+    opened_at: Millis
+    seats: tuple[SeatInfo, ...]
+
+
+class ServerMessage(Struct, frozen=True, tag_field="t", rename="camel"):
+    """A message from the server."""
+
+
+class Sync(ServerMessage, frozen=True, tag="sync"):
+    """All that this client may see now; replaces everything it knew. `you` is its seat, None for a spectator."""
+
+    seq: int
+    you: Seat | None
+    table: TableInfo
+    view: View
+    version: int = VERSION
+
+
+class Happened(ServerMessage, frozen=True, tag="event"):
+    """Event number `seq`. `ev` is None if this client may not see it at all.
+
+    Several events can have one cause; the last of them carries `view`, all that this client may see afterwards
+    (with `legal` and `refused` of its own seat only), the others None. A gap in `seq` calls for `hello` with `since`.
+    """
+
+    seq: int
+    ev: Event | None
+    view: View | None = None
+
+
+class Ack(ServerMessage, frozen=True, tag="ack"):
+    """Command `id` is done and safely written; `seq` is the last event it caused."""
+
+    id: str
+    seq: int
+
+
+class Refusal(ServerMessage, frozen=True, tag="error"):
+    """Command `id` (None: a message without a readable id) changed nothing, and why."""
+
+    id: str | None
+    code: Code
+    args: Facts = {}
+
+
+class TableChanged(ServerMessage, frozen=True, tag="table"):
+    """Something beside the deal changed: who is there, who is ready, a level, the status."""
+
+    table: TableInfo
+
+
+class HintReason(Struct, frozen=True, rename="camel"):
+    """One reason for a hint: a code of the engine with facts; its sentence is `reason-CODE` in the locales."""
+
+    code: str
+    args: Facts = {}
+
+
+class Hint(ServerMessage, frozen=True, tag="hint"):
+    """What the engine would do here, asked for by `id`; `seq` says for which moment."""
+
+    id: str
+    seq: int
+    action: str
+    reasons: tuple[HintReason, ...] = ()
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """The answer to `ping`: its `at`, and the server's time."""
+
+    at: int
+    now: Millis
+
+
+AnyServerMessage = Sync | Happened | Ack | Refusal | TableChanged | Hint | Pong
+
+
+# What goes over HTTP ------------------------------------------------------------------------------------------------
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
+    """`POST /api/tables`: open a table and sit down at seat 0, everybody else being a computer of `level`.
+
+    A table is for pleasure unless `strict`. `dealer` is who deals first: by lot, the opener (`me`) or the next seat
+    (`other`). The header `Authorization: Bearer TOKEN` opens it for a person who has a token already.
+    """
+
+    rules: RulesText = "weich-wien"
+    level: Level = "normal"
+    name: Name = ""
+    strict: bool = False
+    help: bool = True
+    take_back: bool = True
+    dealer: Literal["lot", "me", "other"] = "lot"
+    pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+
+
+class Seated(Struct, frozen=True, rename="camel"):
+    """The answer to `POST /api/tables`: the token is the person's secret, for this and later tables."""
+
+    id: str
+    seat: Seat
+    token: Token
+    table: TableInfo
+
+
+class MyTable(Struct, frozen=True, rename="camel"):
+    """A table of mine: `GET /api/tables` lists those that are not over, newest first."""
+
+    table: TableInfo
+    seat: Seat
+    seq: int
+    scores: tuple[int, ...]
+    marks: tuple[int, ...]
+    deal_no: int
+    my_turn: bool
+    last_at: Millis
+
+
+class MyTables(Struct, frozen=True, rename="camel"):
+    """The answer to `GET /api/tables`."""
+
+    tables: tuple[MyTable, ...]
+
+
+OptionValue = str | int | bool
+
+
+class OptionFacts(Struct, frozen=True, rename="camel"):
+    """A question that a host may answer: its name and possible answers, in order."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+
+class ProfileFacts(Struct, frozen=True, rename="camel"):
+    """A profile written out: the value of every option that its game has; `pleasure` is what a table for pleasure makes
+    of it."""
+
+    rules: str
+    preset: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    pleasure: str
+
+
+class GameFacts(Struct, frozen=True, rename="camel"):
+    """A game, and the options that a host may change in it."""
+
+    game: str
+    players: int
+    options: tuple[OptionFacts, ...]
+
+
+class Profiles(Struct, frozen=True, rename="camel"):
+    """`GET /api/profiles`: presets, games, and the levels of the computer, weakest first.
+
+    `GET /api/profile?rules=TEXT` answers with one `ProfileFacts`, or 400 with the reason why the text is no profile.
+    """
+
+    default: str
+    presets: tuple[ProfileFacts, ...]
+    games: tuple[GameFacts, ...]
+    levels: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True, rename="camel"):
+    """The body of every HTTP answer with a status of 400 or above."""
+
+    code: Code
+    args: Facts = {}
+
+
+HTTP_TYPES = (OpenTable, Seated, MyTable, MyTables, Profiles, ProfileFacts, GameFacts, OptionFacts, Problem)

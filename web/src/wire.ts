@@ -1,0 +1,793 @@
+// Generated from src/bummerl/club/protocol.py by `python -m bummerl.club.wiretypes`. Do not edit.
+
+export const VERSION = 1;
+
+export type ClientMessage =
+  | Hello
+  | Do
+  | Ready
+  | TakeBack
+  | AskHint
+  | SetLevel
+  | Abandon
+  | Ping;
+
+/** The first message on a socket, and again whenever a gap in `seq` shows. */
+export interface Hello {
+  t: "hello";
+  since?: number | null;
+  token?: string | null;
+}
+
+/** Act in the deal, in the notation of actions: `QH`, `+H`, `exchange`, `close`, `claim`, `concedeBummerl` … */
+export interface Do {
+  t: "do";
+  id: string;
+  rev: number;
+  action: string;
+}
+
+/** Ready for the next deal (or the next Bummerl). A seated client between deals; the deal begins when all people at the table are ready. */
+export interface Ready {
+  t: "ready";
+  id: string;
+}
+
+/** Put the deal back to where it stood before this seat's last action. A seated client during a deal, where `table.takeBack` is set (only against computers). */
+export interface TakeBack {
+  t: "takeBack";
+  id: string;
+}
+
+/** Ask what the engine would do in this seat's place, seeing what this seat sees. A seated client at its turn, where `table.help` is set; the answer is a `hint`. */
+export interface AskHint {
+  t: "hint";
+  id: string;
+}
+
+/** Let a computer play another level from now on. A seated client whose opponents are all computers; `seat` None means all of them. */
+export interface SetLevel {
+  t: "level";
+  id: string;
+  level: string;
+  seat?: number | null;
+}
+
+/** Give the table up for good. A seated client whose opponents are all computers or not there yet. */
+export interface Abandon {
+  t: "abandon";
+  id: string;
+}
+
+/** Anybody, at most once a second; answered by `pong`. A client that hears nothing for 30 s should reconnect. */
+export interface Ping {
+  t: "ping";
+  at: number;
+}
+
+export type ServerMessage =
+  | Sync
+  | Happened
+  | Ack
+  | Refusal
+  | TableChanged
+  | Hint
+  | Pong;
+
+/** All that this client may see now; replaces everything it knew. `you` is its seat, None for a spectator. */
+export interface Sync {
+  t: "sync";
+  seq: number;
+  you: number | null;
+  table: TableInfo;
+  view: View;
+  version: number;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  asked: string;
+  strict: boolean;
+  softened: string[];
+  rated: boolean;
+  help: boolean;
+  takeBack: boolean;
+  pace: number;
+  status: "over" | "playing" | "waiting";
+  openedAt: number;
+  seats: SeatInfo[];
+}
+
+/** A seat at the table. `level` only for a computer; `present` says whether a socket of that person is open. */
+export interface SeatInfo {
+  seat: number;
+  kind: "computer" | "human" | "open";
+  name: string;
+  level: string | null;
+  present: boolean;
+  ready: boolean;
+}
+
+/** What one seat (None: a spectator) may see of a match. */
+export interface View {
+  seat: number | null;
+  rules: string;
+  players: number;
+  matchStart: number;
+  matchTarget: number;
+  scores: number[];
+  marks: number[];
+  dealer: number;
+  dealNo: number;
+  bummerlNo: number;
+  seats: number[];
+  toAct: number[];
+  betweenDeals: boolean;
+  sheet: ScoreLine[];
+  bummerlWinner: number | null;
+  partieWinner: number | null;
+  carry: number;
+  tied: number[];
+  deal: TwoHandView | ThreeHandView | null;
+}
+
+/** A row of the score sheet: the deal, how it ended, and all scores after it. Payees are seats at the table. */
+export interface ScoreLine {
+  dealNo: number;
+  dealer: number;
+  outcome: Outcome;
+  scores: number[];
+  closedBy: number | null;
+  deciding: boolean;
+}
+
+/** What a finished deal is worth. */
+export interface Outcome {
+  payees: number[];
+  points: number;
+  reason: Reason;
+  cardPoints: number[];
+  basisPoints: number | null;
+  basisTricks: number | null;
+  atClose: boolean;
+  by: number | null;
+  facts: Record<string, string | number | boolean>;
+}
+
+/** Why a deal ended as it did; the score sheet says it in words. */
+export type Reason = "claimed" | "falseClaim" | "lastTrick" | "morePoints" | "draw" | "closeWon" | "closeFailed" | "closerBeaten" | "revoked" | "conceded" | "contractMade" | "contractLost" | "redeal";
+
+/** What one seat (None: a spectator) may see of a deal. */
+export interface TwoHandView {
+  game: "two_hand";
+  seat: number | null;
+  profile: TwoHandProfile;
+  dealer: number;
+  leader: number;
+  phase: Phase;
+  toAct: number[];
+  hand: Card[];
+  handSizes: [number, number];
+  stock: number;
+  turnUp: Card | null;
+  trump: Suit;
+  table: Card[];
+  tricks: [number, number];
+  points: [number | null, number | null];
+  marriages: [Suit[], Suit[]];
+  pending: [boolean, boolean];
+  announced: Suit | null;
+  closed: ClosedView | null;
+  known: [Card[], Card[]];
+  piles: [Trick[], Trick[]];
+  lastTrick: Trick | null;
+  legal: string[];
+  refused: Record<string, Refused>;
+  outcome: Outcome | null;
+  hands: Card[][] | null;
+  stockCards: Card[] | null;
+  allTricks: Trick[] | null;
+  memory: Memory | null;
+}
+
+/** Rules of a two-hand game; the defaults are those of `weich-wien` (seed 000). */
+export interface TwoHandProfile {
+  game: "two_hand";
+  preset: string;
+  players: number;
+  matchStart: 0 | 7 | 24;
+  matchTarget: 0 | 7 | 24;
+  deckSize: 20 | 24;
+  handSize: 5 | 6;
+  dealPattern: "3-3-3-3-T" | "3-3-T-2-2";
+  firstDealer: "agree" | "highCardDeals" | "random";
+  nextDealer: "alternate" | "loser" | "winner";
+  cutRule: "cut" | "none";
+  exchangeRank: "9" | "J";
+  exchangeAtFirstLead: boolean;
+  exchangeMinStock: 2 | 4;
+  exchangeOnOpponentClose: boolean;
+  marriageAtFirstLead: boolean;
+  marriageCounts: "afterOwnTrick";
+  marriageAfterClose: boolean;
+  marriageAfterExhausted: boolean;
+  marriageLeadCard: "either" | "king";
+  closeMinStock: 2 | 4;
+  closeTiming: "beforeOrAfterDraw" | "fullHandsOnly";
+  closeScoreBasis: "atClose" | "atEnd";
+  failedCloseAward: "twoOrThreeAtClose";
+  beatCloserAward: "flat2" | "twoOrThreeAtClose";
+  claimMode: "auto" | "manual";
+  claimWindow: "beforeDraw" | "untilLead";
+  claimAfterMarriageLead: boolean;
+  claimAfterLastTrick: boolean;
+  claimWithoutBasis: "false" | "reject";
+  falseClaimAward: "flat2" | "impossible" | "mirror" | "twoOrThree";
+  falseClaimByCloser: "failedClose" | "falseClaim";
+  lastTrickRule: "bonus10" | "onePoint" | "scale";
+  drawCarry: boolean;
+  mustBeat: boolean;
+  mustTrump: boolean;
+  revoke: "forfeit3" | "prevent";
+  peekOwnTricks: boolean;
+  peekOppTrick: "first" | "none" | "untilNextLead";
+  showScore: "both" | "none" | "own";
+  schneiderDouble: boolean;
+  partieBummerl: 0 | 2 | 3;
+}
+
+/** The states of docs/rules.md §3.3. */
+export type Phase = "preDraw" | "lead" | "marriage" | "reply" | "last" | "end";
+
+/** A card. Its attributes never change: `rank`, `suit`, `points` (0-11) and `strength` (5 for the ace … 0 for the nine). */
+export type Card = "AS" | "TS" | "KS" | "QS" | "JS" | "9S" | "AH" | "TH" | "KH" | "QH" | "JH" | "9H" | "AD" | "TD" | "KD" | "QD" | "JD" | "9D" | "AC" | "TC" | "KC" | "QC" | "JC" | "9C";
+
+/** A suit; German cards read Laub, Herz, Schelle, Eichel in the same order. */
+export type Suit = "S" | "H" | "D" | "C";
+
+/** The close as all saw it; `opp_points` only where the profile shows that total to this seat. */
+export interface ClosedView {
+  by: number;
+  oppTricks: number;
+  oppPoints: number | null;
+}
+
+/** A complete trick: the cards in the order played, who led and who took it. */
+export interface Trick {
+  leader: number;
+  cards: Card[];
+  winner: number;
+}
+
+/** Why something is not possible now: the code and the facts for its sentence. */
+export interface Refused {
+  code: string;
+  args: Record<string, string | number | boolean>;
+}
+
+/** What an attentive player remembers of this deal beyond what lies open. */
+export interface Memory {
+  tricks: Trick[];
+  turnUp: Card | null;
+  points: [number, number];
+  trickPoints: [number, number];
+  closedOppPoints: number | null;
+}
+
+/** What one seat (None: a spectator) may see of a deal. */
+export interface ThreeHandView {
+  game: "three_hand";
+  seat: number | null;
+  profile: ThreeHandProfile;
+  dealer: number;
+  roles: [Role, Role, Role];
+  leader: number;
+  phase: ThreeHandPhase;
+  toAct: number[];
+  hand: Card[];
+  handSizes: [number, number, number];
+  undealt: number;
+  talon: number;
+  knocked: boolean;
+  trump: Suit | null;
+  turned: Card | null;
+  spoken: [boolean, boolean, boolean];
+  bids: Spoken[];
+  contracts: ContractChoice[];
+  declarer: number | null;
+  contract: Contract | null;
+  terms: Terms | null;
+  ohneTalon: boolean;
+  took: Card[] | null;
+  discards: Card[] | null;
+  doubles: number[];
+  silent: number[];
+  multiplier: number;
+  table: Card[];
+  tricks: [number, number, number];
+  points: number[] | null;
+  marriages: [Suit[], Suit[], Suit[]];
+  announced: Suit | null;
+  known: [Card[], Card[], Card[]];
+  openHand: Card[] | null;
+  piles: [Trick[], Trick[], Trick[]];
+  legal: string[];
+  refused: Record<string, Refused>;
+  outcome: Outcome | null;
+  hands: Card[][] | null;
+  stockCards: Card[] | null;
+  allTricks: Trick[] | null;
+  memory: ThreeHandMemory | null;
+}
+
+/** Rules of Dreierschnapsen; the defaults are those of `dreier` (seed 004, docs/rules.md R-37 … R-51). */
+export interface ThreeHandProfile {
+  game: "three_hand";
+  preset: string;
+  players: number;
+  matchStart: 0 | 7 | 24;
+  matchTarget: 0 | 7 | 24;
+  allowAssenbettler: boolean;
+  allowAssBettler: boolean;
+  allowPlauderer: boolean;
+  allowZehnergang: boolean;
+  allowBauernloch: boolean;
+  bettlerTrump: boolean;
+  plaudererValue: 7 | 8;
+  bauernlochEligibility: "any" | "rufer";
+  bauernlochTrumpAceLow: boolean;
+  schnapserLimits: "321" | "432";
+  kontraschnapserLimits: "321" | "432";
+  schnapserLateMarriage: "counts" | "loses";
+  gangVsZehnergang: "gang" | "zehnergang";
+  auctionStyle: "ruferFirst" | "simultaneous";
+  ohneTalonRaisesRank: boolean;
+  ohneTalonBonusDoubled: boolean;
+  redealThreeUnters: boolean;
+  trumpMustHoldCard: boolean;
+  knockDeal: boolean;
+  beatReference: "currentBest" | "ledCard";
+  mustOvertrump: boolean;
+  claimMode: "auto" | "manual";
+  bummerlTo: "allLosers" | "last";
+  assBettlerCheck: "bid" | "final";
+  firstTrickOpen: boolean;
+}
+
+/** A seat's place in the deal, clockwise from the left of the dealer. */
+export type Role = "vorhand" | "mittelhand" | "rueckhand";
+
+/** Where a deal stands, in the order in which the phases come. */
+export type ThreeHandPhase = "cut" | "trump" | "auction" | "talon" | "discard" | "kontra" | "lead" | "marriage" | "reply" | "last" | "end";
+
+/** What one seat said in the auction: a contract, or None for a pass. */
+export interface Spoken {
+  seat: number;
+  contract: Contract | null;
+  ohneTalon: boolean;
+}
+
+/** The fourteen contracts, in the order of their value. */
+export type Contract = "rufer" | "bettler" | "assenbettler" | "assBettler" | "schnapser" | "plauderer" | "gang" | "zehnergang" | "bauernloch" | "bauernschnapser" | "kontraschnapser" | "farbenringerl" | "kontrabauernschnapser" | "trumpfringerl";
+
+/** A contract as one seat meets it in the auction: its terms, and why it is not open to this seat (None: it is). */
+export interface ContractChoice {
+  contract: Contract;
+  terms: Terms;
+  closed: Refused | null;
+}
+
+/** A contract under one profile. */
+export interface Terms {
+  value: number;
+  who: Who;
+  goal: Goal;
+  trump: boolean;
+  aceLow: boolean;
+  trumpAceLow: boolean;
+  ruferLeads: boolean;
+}
+
+/** Who may bid. */
+export type Who = "rufer" | "others" | "any";
+
+/** What the declarer has to do. */
+export type Goal = "points" | "limit" | "noTrick" | "allTricks";
+
+/** What an attentive player remembers of this deal beyond what lies open: all tricks, and all card points. */
+export interface ThreeHandMemory {
+  tricks: Trick[];
+  points: [number, number, number];
+  trickPoints: [number, number, number];
+}
+
+/** Event number `seq`. `ev` is None if this client may not see it at all. */
+export interface Happened {
+  t: "event";
+  seq: number;
+  ev: TableEvent | null;
+  view: View | null;
+}
+
+export type TableEvent =
+  | AuctionEnded
+  | BidMade
+  | BummerlEnded
+  | CardDrawn
+  | CardPlayed
+  | CardsDiscarded
+  | DealBegan
+  | DealConceded
+  | DealDoubled
+  | DealScored
+  | DeckCut
+  | DoublingPassed
+  | HandOpened
+  | LevelChanged
+  | MarriageAnnounced
+  | PacketsDealt
+  | PartieEnded
+  | RedealDemanded
+  | SeatReady
+  | SeatTaken
+  | SixtySixClaimed
+  | StockClosed
+  | SuitRevoked
+  | TableAbandoned
+  | TableOpened
+  | TakenBack
+  | TalonLeft
+  | TalonTaken
+  | TrickTaken
+  | TrumpExchanged
+  | TrumpNamed;
+
+/** The auction is over; everything said in it is open now. */
+export interface AuctionEnded {
+  type: "auctionEnded";
+  declarer: number;
+  contract: Contract;
+  ohneTalon: boolean;
+  bids: Spoken[];
+}
+
+/** A seat has spoken in the auction. */
+export interface BidMade {
+  type: "bidMade";
+  seat: number;
+  sealed: boolean;
+  said: boolean;
+  contract: Contract | null;
+  ohneTalon: boolean;
+}
+
+/** A Bummerl is over: who won it, the marks charged for it, and all marks so far. */
+export interface BummerlEnded {
+  type: "bummerlEnded";
+  winner: number;
+  charged: number[];
+  marks: number[];
+  conceded: boolean;
+}
+
+/** A seat drew; `card` is None for whoever may not see it. The turn-up is drawn openly. */
+export interface CardDrawn {
+  type: "cardDrawn";
+  seat: number;
+  card: Card | null;
+  turnUp: boolean;
+  stock: number;
+}
+
+/** A card was led or played to a trick, open to all. */
+export interface CardPlayed {
+  type: "cardPlayed";
+  seat: number;
+  card: Card;
+}
+
+/** The declarer laid two cards away; only he sees them. */
+export interface CardsDiscarded {
+  type: "cardsDiscarded";
+  seat: number;
+  cards: Card[] | null;
+}
+
+/** The cards were dealt. `hands[seat]` is None for whoever may not see it; `stock` counts the turn-up. */
+export interface DealBegan {
+  type: "dealBegan";
+  dealNo: number;
+  dealer: number;
+  hands: (Card[] | null)[];
+  handSize: number;
+  stock: number;
+  turnUp: Card | null;
+}
+
+/** A seat gave up the deal. */
+export interface DealConceded {
+  type: "dealConceded";
+  seat: number;
+}
+
+/** A seat doubled; `multiplier` is 2, 4 or 8 from now on. */
+export interface DealDoubled {
+  type: "dealDoubled";
+  seat: number;
+  multiplier: number;
+}
+
+/** The one result of a deal: its outcome, the scores after it, and all cards that were still hidden, open now. */
+export interface DealScored {
+  type: "dealScored";
+  outcome: Outcome;
+  scores: number[];
+  hands: Card[][];
+  stock: Card[];
+}
+
+/** Middlehand cut or knocked (docs/rules.md §7.1). */
+export interface DeckCut {
+  type: "deckCut";
+  seat: number;
+  knocked: boolean;
+}
+
+/** A seat does not double. */
+export interface DoublingPassed {
+  type: "doublingPassed";
+  seat: number;
+}
+
+/** The declarer of a Plauderer lays his hand open after the first trick (docs/rules.md §7.9). */
+export interface HandOpened {
+  type: "handOpened";
+  seat: number;
+  cards: Card[];
+}
+
+/** The computer on a seat plays another level from now on. */
+export interface LevelChanged {
+  type: "levelChanged";
+  seat: number;
+  level: string;
+}
+
+/** King and queen of a suit were shown to all; `points` is 20 or 40. */
+export interface MarriageAnnounced {
+  type: "marriageAnnounced";
+  seat: number;
+  suit: Suit;
+  points: number;
+}
+
+/** Cards went to the seats; `cards[seat]` is None for whoever may not see them, `sizes` is open to all. */
+export interface PacketsDealt {
+  type: "packetsDealt";
+  cards: (Card[] | null)[];
+  sizes: number[];
+  talon: number;
+}
+
+/** Somebody has as many marks as the Partie allows; `winner` has won it. */
+export interface PartieEnded {
+  type: "partieEnded";
+  winner: number;
+  marks: number[];
+}
+
+/** The Rufer had three Unters and insists on a new deal; he shows them. */
+export interface RedealDemanded {
+  type: "redealDemanded";
+  seat: number;
+  cards: Card[];
+}
+
+/** A person is ready for the next deal; it begins as soon as all are. */
+export interface SeatReady {
+  type: "seatReady";
+  seat: number;
+}
+
+/** A person sat down on an open seat. */
+export interface SeatTaken {
+  type: "seatTaken";
+  seat: number;
+  name: string;
+}
+
+/** A seat declared 66; the result follows. */
+export interface SixtySixClaimed {
+  type: "sixtySixClaimed";
+  seat: number;
+}
+
+/** A seat closed the stock; `opp_tricks` is what its opponent had at that instant, open to all. */
+export interface StockClosed {
+  type: "stockClosed";
+  seat: number;
+  oppTricks: number;
+}
+
+/** A seat played against its duty in the strict phase and loses the deal (docs/rules.md §3.9). */
+export interface SuitRevoked {
+  type: "suitRevoked";
+  seat: number;
+  card: Card;
+  code: string;
+}
+
+/** A person gave the table up for good; nothing can happen at it any more. */
+export interface TableAbandoned {
+  type: "tableAbandoned";
+  seat: number;
+}
+
+/** The table exists; `dealer` deals first. */
+export interface TableOpened {
+  type: "tableOpened";
+  dealer: number;
+}
+
+/** A person took back: the deal stands again where it stood after event `to`. The log keeps what was taken back. */
+export interface TakenBack {
+  type: "takenBack";
+  seat: number;
+  to: number;
+}
+
+/** The Rufer plays his normal game without the talon. */
+export interface TalonLeft {
+  type: "talonLeft";
+  seat: number;
+}
+
+/** The declarer took the talon; only he sees the cards. */
+export interface TalonTaken {
+  type: "talonTaken";
+  seat: number;
+  cards: Card[] | null;
+}
+
+/** A trick is complete and goes to a seat. */
+export interface TrickTaken {
+  type: "trickTaken";
+  seat: number;
+  cards: Card[];
+}
+
+/** The lowest trump went under the stock and the turn-up into a hand; all have seen both cards. */
+export interface TrumpExchanged {
+  type: "trumpExchanged";
+  seat: number;
+  taken: Card;
+  given: Card;
+}
+
+/** The trump suit is known: named by the Rufer, or shown by the `card` that he turned from his second packet. */
+export interface TrumpNamed {
+  type: "trumpNamed";
+  seat: number;
+  suit: Suit;
+  card: Card | null;
+}
+
+/** Command `id` is done and safely written; `seq` is the last event it caused. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Command `id` (None: a message without a readable id) changed nothing, and why. */
+export interface Refusal {
+  t: "error";
+  id: string | null;
+  code: string;
+  args: Record<string, string | number | boolean>;
+}
+
+/** Something beside the deal changed: who is there, who is ready, a level, the status. */
+export interface TableChanged {
+  t: "table";
+  table: TableInfo;
+}
+
+/** What the engine would do here, asked for by `id`; `seq` says for which moment. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  seq: number;
+  action: string;
+  reasons: HintReason[];
+}
+
+/** One reason for a hint: a code of the engine with facts; its sentence is `reason-CODE` in the locales. */
+export interface HintReason {
+  code: string;
+  args: Record<string, string | number | boolean>;
+}
+
+/** The answer to `ping`: its `at`, and the server's time. */
+export interface Pong {
+  t: "pong";
+  at: number;
+  now: number;
+}
+
+/** `POST /api/tables`: open a table and sit down at seat 0, everybody else being a computer of `level`. */
+export interface OpenTable {
+  rules?: string;
+  level?: string;
+  name?: string;
+  strict?: boolean;
+  help?: boolean;
+  takeBack?: boolean;
+  dealer?: "lot" | "me" | "other";
+  pace?: number | null;
+}
+
+/** The answer to `POST /api/tables`: the token is the person's secret, for this and later tables. */
+export interface Seated {
+  id: string;
+  seat: number;
+  token: string;
+  table: TableInfo;
+}
+
+/** A table of mine: `GET /api/tables` lists those that are not over, newest first. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  seq: number;
+  scores: number[];
+  marks: number[];
+  dealNo: number;
+  myTurn: boolean;
+  lastAt: number;
+}
+
+/** The answer to `GET /api/tables`. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** `GET /api/profiles`: presets, games, and the levels of the computer, weakest first. */
+export interface Profiles {
+  default: string;
+  presets: ProfileFacts[];
+  games: GameFacts[];
+  levels: string[];
+}
+
+/** A profile written out: the value of every option that its game has; `pleasure` is what a table for pleasure makes of it. */
+export interface ProfileFacts {
+  rules: string;
+  preset: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  pleasure: string;
+}
+
+/** A game, and the options that a host may change in it. */
+export interface GameFacts {
+  game: string;
+  players: number;
+  options: OptionFacts[];
+}
+
+/** A question that a host may answer: its name and possible answers, in order. */
+export interface OptionFacts {
+  name: string;
+  values: (string | number | boolean)[];
+}
+
+/** The body of every HTTP answer with a status of 400 or above. */
+export interface Problem {
+  code: string;
+  args: Record<string, string | number | boolean>;
+}
