@@ -118,10 +118,12 @@ class Game(Protocol):
     def next_dealer(self, profile: Any, dealer: Seat, outcome: Outcome) -> Seat:
         """Who deals after this deal."""
 
-    def standing(self, profile: Any, scores: tuple[int, ...], order: tuple[Seat, ...] = ()) -> Standing:
+    def standing(
+        self, profile: Any, scores: tuple[int, ...], order: tuple[Seat, ...] = (), before: tuple[int, ...] = ()
+    ) -> Standing:
         """Whether these scores end the Bummerl, what it costs whom, and whether a deciding deal is due.
 
-        `order` lists tied seats after a deciding deal, its winner first.
+        `order` lists tied seats after a deciding deal, its winner first; `before` are the scores before the last deal.
         """
 
     def conceded(self, profile: Any, scores: tuple[int, ...], seat: Seat) -> Standing:

@@ -1,14 +1,14 @@
 """The register of games and presets, and the text of a profile."""
 
-from bummerl.rules import two_hand
+from bummerl.rules import three_hand, two_hand
 from bummerl.rules.errors import ProfileError
 from bummerl.rules.game import Deal, Game
 from bummerl.rules.profile import Profile, differences, override, spell
 
-GAMES: dict[str, Game] = {two_hand.id: two_hand}
+GAMES: dict[str, Game] = {two_hand.id: two_hand, three_hand.id: three_hand}
 """Every game by its id."""
 
-PRESETS: dict[str, Profile] = {**two_hand.PRESETS}
+PRESETS: dict[str, Profile] = {**two_hand.PRESETS, **three_hand.PRESETS}
 """Every preset by its name."""
 
 DEFAULT = "weich-wien"

@@ -173,7 +173,7 @@ def book(match: Match, outcome: Outcome) -> Step:
     scored = DealScored(outcome=outcome, scores=scores, hands=hands, stock=stock)
     carries = getattr(match.profile, "draw_carry", False) and not payees
     order = _order(match, payees) if deciding else ()
-    standing = game.standing(match.profile, scores, order)
+    standing = game.standing(match.profile, scores, order, match.scores)
     booked = _with(
         match,
         scores=scores,

@@ -9,9 +9,10 @@ from msgspec import Struct
 from bummerl.rules import games
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.match import Match, ScoreLine, between_deals, to_act
+from bummerl.rules.three_hand.view import ThreeHandView
 from bummerl.rules.two_hand.view import TwoHandView
 
-DealView = TwoHandView
+DealView = TwoHandView | ThreeHandView
 """The view of a deal of any game; `game` tells which."""
 
 

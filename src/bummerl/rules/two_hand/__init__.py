@@ -22,7 +22,9 @@ def next_dealer(profile: TwoHandProfile, dealer: Seat, outcome: Outcome) -> Seat
     return winner if profile.next_dealer == "winner" else other(winner)
 
 
-def standing(profile: TwoHandProfile, scores: tuple[int, ...], order: tuple[Seat, ...] = ()) -> Standing:
+def standing(
+    profile: TwoHandProfile, scores: tuple[int, ...], order: tuple[Seat, ...] = (), before: tuple[int, ...] = ()
+) -> Standing:
     """Who has won the Bummerl with these scores, and the marks for the loser (docs/rules.md §3.11); never tied."""
     for seat in (0, 1):
         if reached(profile, scores[seat]):
