@@ -20,6 +20,15 @@ def progress(profile: ThreeHandProfile, score: int) -> int:
     return profile.match_start - score
 
 
+def leading(profile: ThreeHandProfile, scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats with the best score if it is at or beyond the target, else nobody (docs/rules.md §7.11)."""
+    have = tuple(progress(profile, score) for score in scores)
+    top = max(have)
+    if top < abs(profile.match_target - profile.match_start):
+        return ()
+    return tuple(seat for seat in SEATS if have[seat] == top)
+
+
 def standing(
     profile: ThreeHandProfile,
     scores: tuple[int, ...],
@@ -32,17 +41,15 @@ def standing(
     pays, are parted by a deal for two: until then nobody has won and `tied` names them; `order` lists them after it,
     its winner first. `before` are the scores before the last deal, which Retourschneider asks for.
     """
-    have = tuple(progress(profile, score) for score in scores)
-    goal = abs(profile.match_target - profile.match_start)
-    top = max(have)
-    if top < goal:
+    first = leading(profile, scores)
+    if not first:
         return Standing(None, (0, 0, 0))
-    first = tuple(seat for seat in SEATS if have[seat] == top)
+    have = tuple(progress(profile, score) for score in scores)
     if len(first) > 1 and set(order) != set(first):
         return Standing(None, (0, 0, 0), first)
     winner = order[0] if len(first) > 1 else first[0]
     others = tuple(seat for seat in SEATS if seat != winner)
-    if _retour(profile, have, winner, before, goal):
+    if _retour(profile, have, winner, before):
         return Standing(winner, tuple(0 if seat == winner else RETOUR for seat in SEATS))
     if profile.bummerl_to == "allLosers":
         return Standing(winner, tuple(0 if seat == winner else _marks(have[seat]) for seat in SEATS))
@@ -67,7 +74,8 @@ def _marks(have: int) -> int:
     return 2 if have == 0 else 1
 
 
-def _retour(profile: ThreeHandProfile, have: tuple[int, ...], winner: Seat, before: tuple[int, ...], goal: int) -> bool:
+def _retour(profile: ThreeHandProfile, have: tuple[int, ...], winner: Seat, before: tuple[int, ...]) -> bool:
     if not before or progress(profile, before[winner]) != 0:
         return False
-    return all(have[seat] == goal - 1 for seat in SEATS if seat != winner)
+    short = abs(profile.match_target - profile.match_start) - 1
+    return all(have[seat] == short for seat in SEATS if seat != winner)
