@@ -1,0 +1,213 @@
+"""The players: `choose` takes what a seat may see and says what it does, and why.
+
+A choice depends on the View, the level, the seed and the budget, and on nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from bummerl.engine.equity import Equity, equity
+from bummerl.engine.levels import Level, level_of
+from bummerl.engine.maskgame import (
+    CARDS,
+    PHASE,
+    RANKS,
+    REPLY,
+    pair_suit_allowed,
+)
+from bummerl.engine.policy import WEIGHTS, Net, load_net
+from bummerl.engine.reasons import ActionValue, Assumed, Reasons
+from bummerl.engine.search import GAME_POINTS, Searched, prior_of, search
+from bummerl.engine.thumb import thumb_action
+from bummerl.engine.worlds import Situation, number_card
+from bummerl.rules.actions import Announce, Claim, Play, Settle, parse_action
+from bummerl.rules.game import Action
+from bummerl.rules.two_hand import TwoHandProfile, TwoHandView
+from bummerl.rules.view import View
+
+FAMILIES = ("weich-wien", "scharf", "sechsundsechzig")
+"""The presets that play differently; each has a net of its own."""
+
+
+class Choice(Struct, frozen=True):
+    """An action and the reasons for it."""
+
+    action: Action
+    reasons: Reasons
+
+
+def family_of(profile: TwoHandProfile) -> str:
+    """The preset whose net plays a profile: the pack decides, then the tightness of the tournament rules."""
+    if profile.deck_size == 24:
+        return "sechsundsechzig"
+    tight = (
+        profile.marriage_lead_card == "king",
+        profile.close_min_stock == 4,
+        profile.exchange_min_stock == 4,
+        not profile.marriage_at_first_lead,
+        not profile.exchange_at_first_lead,
+    )
+    return "scharf" if sum(tight) >= 3 else "weich-wien"
+
+
+@cache
+def net_of(family: str) -> Net:
+    """The net of a family of presets, read once."""
+    return load_net(WEIGHTS / f"{family}.npz")
+
+
+def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | None = None) -> Choice:
+    """What a player of this level does in this view.
+
+    `view` must be the view of the seat to act, with memory. `seed` makes the chance in the search; `budget` replaces
+    the level's play-outs per action. Raises `KeyError` for an unknown level and `ValueError` for a view in which this
+    seat has nothing to do.
+    """
+    deal = view.deal
+    if not isinstance(deal, TwoHandView) or deal.seat is None:
+        raise ValueError("an engine needs the view of a seat in a two-hand deal, with memory")
+    if deal.seat not in deal.to_act or not deal.legal:
+        raise ValueError("nothing to decide for this seat")
+    character = level_of(level)
+    certain = _without_thinking(deal, character)
+    if certain is not None:
+        return certain
+    situation = Situation.of(view)
+    rng = _chance(situation, seed)
+    profile = deal.profile
+    family = family_of(profile)
+    scores = (view.scores[view.seats[0]], view.scores[view.seats[1]])
+    stakes = equity(profile, family, scores, deal.seat, 1 - deal.dealer)
+    chosen, reasons = _decide(situation, character, net_of(family), stakes, rng, budget, seed)
+    return Choice(_as_action(situation, deal, chosen), reasons)
+
+
+def _without_thinking(deal: TwoHandView, level: Level) -> Choice | None:
+    """A claim with 66, the end of a deal, or the only lawful action."""
+    if deal.memory is None or deal.seat is None:
+        raise ValueError("an engine needs the view of a seat, with memory")
+    if "claim" in deal.legal and deal.memory.points[deal.seat] >= 66:
+        return Choice(Claim(), Reasons(level=level.name, method="rule", rule="claim"))
+    if "settle" in deal.legal:
+        return Choice(Settle(), Reasons(level=level.name, method="rule", rule="settle"))
+    rest = [text for text in deal.legal if text != "claim"]
+    if len(rest) == 1:
+        return Choice(parse_action(rest[0]), Reasons(level=level.name, method="rule", rule="forced"))
+    return None
+
+
+def _chance(situation: Situation, seed: int) -> NDArray[np.uint64]:
+    """A stream of chance from the seed and from what the player knows."""
+    known = hashlib.blake2b(situation.state.tobytes(), digest_size=8, key=str(seed).encode()[:64])
+    return np.frombuffer(known.digest(), dtype=np.uint64).copy()
+
+
+def _decide(
+    situation: Situation,
+    level: Level,
+    net: Net,
+    stakes: Equity,
+    rng: NDArray[np.uint64],
+    budget: int | None,
+    seed: int,
+) -> tuple[int, Reasons]:
+    if level.method == "thumb":
+        number, rule = thumb_action(situation)
+        return number, Reasons(level=level.name, method="thumb", rule=rule, seed=seed)
+    if level.method == "net":
+        number, prior = _by_feeling(situation, level, net)
+        actions = tuple(
+            ActionValue(action=_name(situation, int(a)), prior=float(prior[a]))
+            for a in np.argsort(-prior)
+            if prior[a] > 0.0
+        )
+        return number, Reasons(level=level.name, method="net", actions=actions, seed=seed)
+    found = search(situation, net, budget or level.play_outs, rng)
+    number = found.best(np.array(stakes.utility))
+    return number, searched_reasons(situation, level.name, found, number, stakes, seed)
+
+
+def _by_feeling(situation: Situation, level: Level, net: Net) -> tuple[int, NDArray[np.float64]]:
+    remembered = situation if level.remembers is None else situation.remembering(level.remembers)
+    prior = prior_of(remembered, net)
+    close = int(situation.rule[CARDS]) + 1
+    prior[close] *= np.exp(-level.shy_of_closing)
+    prior /= prior.sum()
+    return int(np.argmax(prior)), prior
+
+
+def searched_reasons(
+    situation: Situation, level: str, found: Searched, chosen: int, stakes: Equity, seed: int
+) -> Reasons:
+    """The reasons that a search gives for its choice."""
+    actions = []
+    chances, marks = np.array(stakes.chances), np.array(stakes.stakes)
+    for a in found.searched:
+        shares = found.outcomes[a] / found.outcomes[a].sum()
+        mean = float(shares @ GAME_POINTS)
+        actions.append(
+            ActionValue(
+                action=_name(situation, a),
+                game_points=mean,
+                spread=float(np.sqrt(max(shares @ GAME_POINTS**2 - mean**2, 0.0))),
+                chance=float(shares @ chances),
+                stake=float(shares @ marks),
+                outcomes=tuple(float(x) for x in shares),
+                prior=float(found.prior[a]),
+            )
+        )
+    best = _name(situation, chosen)
+    actions.sort(key=lambda each: (each.action != best, -(each.stake or 0.0)))
+    return Reasons(
+        level=level,
+        method="exact" if found.exact else "playOuts",
+        actions=tuple(actions),
+        assumed=assumed(situation, found.worlds),
+        seed=seed,
+    )
+
+
+def assumed(situation: Situation, looked_at: int) -> Assumed:
+    """What a search took for granted about the hidden cards."""
+    him = 1 - situation.me
+    ranks = int(situation.rule[RANKS])
+
+    def cards(mask: int) -> tuple[str, ...]:
+        return tuple(str(number_card(c, situation.trump, ranks)) for c in range(24) if mask >> c & 1)
+
+    return Assumed(
+        hidden=situation.hidden.bit_count(),
+        in_hand=situation.in_hand,
+        known=cards(int(situation.state[him])),
+        barred=cards(situation.barred),
+        worlds=looked_at,
+        of=situation.count(),
+    )
+
+
+def _name(situation: Situation, number: int) -> str:
+    """The text of an action, with the announcement that goes before it: `+H QH`."""
+    action = situation.action(number)
+    if isinstance(action, Play) and _announces(situation, number):
+        return f"+{action.card.suit} {action}"
+    return str(action)
+
+
+def _announces(situation: Situation, number: int) -> bool:
+    s = situation.state
+    return bool(
+        s[PHASE] != REPLY and number < situation.rule[CARDS] and pair_suit_allowed(s, situation.rule, number)
+    )
+
+
+def _as_action(situation: Situation, deal: TwoHandView, number: int) -> Action:
+    action = situation.action(number)
+    if isinstance(action, Play) and _announces(situation, number) and f"+{action.card.suit}" in deal.legal:
+        return Announce(action.card.suit)
+    return action

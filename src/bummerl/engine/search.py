@@ -1,0 +1,191 @@
+"""Choice by play-outs: the net plays both sides in many worlds, exactly once the stock is used up.
+
+Averages of exact play would take both sides for clairvoyant while the stock is open; play-outs by a policy that does
+not see hidden cards do not (docs/engine.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from bummerl.engine.bits import popcount
+from bummerl.engine.features import MAX_ACTIVE, active_inputs
+from bummerl.engine.maskgame import (
+    ACTOR,
+    ANNOUNCED,
+    CLOSER,
+    LEAD,
+    OVER,
+    PHASE,
+    RESULT,
+    STATE_SLOTS,
+    STOCK,
+    legal_actions,
+    step,
+    stock_gone_value,
+)
+from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, forward, policy_action, scratch, softmax
+from bummerl.engine.worlds import Situation, worlds
+
+ACTIONS = VALUE
+OUTCOMES = 7
+"""Outcomes -3 … 3 game points, at places 0 … 6."""
+
+GAME_POINTS = np.arange(-3.0, 4.0)
+
+PRIOR_WEIGHT = 0.05
+"""Game points that a factor of e in the net's prior is worth in the choice."""
+
+LEAST_PRIOR = 0.02
+"""Actions that the net takes more seldom than this are not searched."""
+
+
+class Searched(NamedTuple):
+    """The result of a search: outcome counts of each searched action, the net's prior, how many worlds there were.
+
+    `outcomes` has the shape [actions, 7]; `exact` says that nothing was hidden and the counts are a solution.
+    """
+
+    outcomes: NDArray[np.int64]
+    prior: NDArray[np.float64]
+    worlds: int
+    exact: bool
+
+    @property
+    def searched(self) -> list[int]:
+        """The numbers of the actions that were searched."""
+        return [int(a) for a in np.flatnonzero(self.outcomes.sum(axis=1))]
+
+    def values(self, utility: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Mean utility of each action, minus infinity where it was not searched."""
+        count = self.outcomes.sum(axis=1)
+        with np.errstate(invalid="ignore", divide="ignore"):
+            return np.where(count > 0, self.outcomes @ utility / np.maximum(count, 1), -np.inf)
+
+    def best(self, utility: NDArray[np.float64]) -> int:
+        """The action with the highest mean utility plus a small regard for the net's opinion."""
+        values = self.values(utility)
+        if not self.exact:
+            values = values + PRIOR_WEIGHT * np.log(np.maximum(self.prior[: len(values)], 1e-9))
+        else:
+            values = values + 1e-9 * self.prior[: len(values)]
+        return int(np.argmax(values))
+
+
+@njit("int64(int64[::1], int64[::1])", cache=True, nogil=True)
+def open_card_value(s: Any, rule: Any) -> Any:
+    """Exact game points for player 0 when the open stock is used up; the state is overwritten."""
+    if s[PHASE] == OVER:
+        return s[RESULT]
+    if s[PHASE] == LEAD and s[ANNOUNCED] < 0:
+        return stock_gone_value(s, rule)
+    legal = legal_actions(s, rule)
+    p = s[ACTOR]
+    best = np.int64(-4)
+    while legal:
+        a = popcount((legal & -legal) - 1)
+        legal &= legal - 1
+        t = s.copy()
+        step(t, rule, a)
+        v = open_card_value(t, rule)
+        if p == 1:
+            v = -v
+        if v > best:
+            best = v
+    return best if p == 0 else -best
+
+
+@njit(
+    "void(int64[:,::1], int64[::1], int64, int64, float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
+    " float32[:,::1], float32[::1], uint64, int64[:,::1])",
+    cache=True,
+    nogil=True,
+)
+def play_out(
+    rows: Any,
+    rule: Any,
+    me: Any,
+    candidates: Any,
+    w1: Any,
+    b1: Any,
+    w2: Any,
+    b2: Any,
+    w3: Any,
+    b3: Any,
+    seed: Any,
+    outcomes: Any,
+) -> Any:
+    """Play every candidate action in every world to the end and count the outcomes for player `me`.
+
+    In one world all candidates get the same stream of chance.
+    """
+    active = np.zeros(MAX_ACTIVE, dtype=np.int16)
+    hidden = np.zeros((2, HIDDEN), dtype=np.float32)
+    out = np.zeros(OUTPUTS, dtype=np.float32)
+    probs = np.zeros(VALUE, dtype=np.float64)
+    s = np.zeros(STATE_SLOTS, dtype=np.int64)
+    rng = np.zeros(1, dtype=np.uint64)
+    for w in range(rows.shape[0]):
+        for a in range(VALUE):
+            if not (candidates >> a) & 1:
+                continue
+            for k in range(STATE_SLOTS):
+                s[k] = rows[w, k]
+            rng[0] = seed + np.uint64(w) * np.uint64(7919)
+            step(s, rule, a)
+            while s[PHASE] != OVER:
+                if s[STOCK] == 0 and s[CLOSER] < 0:
+                    s[RESULT] = open_card_value(s.copy(), rule)
+                    break
+                step(s, rule, policy_action(s, rule, w1, b1, w2, b2, w3, b3, active, hidden, out, probs, rng))
+            result = s[RESULT] if me == 0 else -s[RESULT]
+            outcomes[a, result + 3] += 1
+
+
+def prior_of(situation: Situation, net: Net) -> NDArray[np.float64]:
+    """The net's probability of each action number in this situation."""
+    active, hidden, out, probs = scratch()
+    count = active_inputs(situation.state, situation.rule, situation.me, active)
+    forward(active, count, *net, hidden, out)
+    softmax(out, situation.legal, probs)
+    return probs
+
+
+def search(
+    situation: Situation,
+    net: Net,
+    play_outs: int,
+    rng: NDArray[np.uint64],
+    *,
+    least_prior: float = LEAST_PRIOR,
+) -> Searched:
+    """Play out each action with a prior of `least_prior` or more, about `play_outs` times each, in equal worlds."""
+    prior = prior_of(situation, net)
+    legal = situation.legal
+    exact = situation.state[STOCK] == 0 and situation.state[CLOSER] < 0
+    candidates = 0
+    for a in range(ACTIONS):
+        if legal >> a & 1 and (exact or prior[a] >= least_prior or prior[a] == prior.max()):
+            candidates |= 1 << a
+    rows = worlds(situation, play_outs, rng)
+    repeat = 1 if exact else max(1, -(-play_outs // len(rows)))
+    rows = np.ascontiguousarray(np.tile(rows, (repeat, 1))) if repeat > 1 else rows
+    outcomes = np.zeros((ACTIONS, OUTCOMES), dtype=np.int64)
+    if not exact and len(rows) > play_outs:
+        rows = np.ascontiguousarray(rows[_spread(len(rows), play_outs, rng)])
+    play_out(rows, situation.rule, situation.me, candidates, *net, rng[0], outcomes)
+    return Searched(outcomes, prior, len(rows) // repeat, bool(exact))
+
+
+def _spread(n: int, want: int, rng: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """Every row when they are few more than wanted, else a random choice without repeats."""
+    if n <= 4 * want:
+        return np.arange(n)
+    return np.random.default_rng(int(rng[0]) & 0xFFFFFFFF).choice(n, want, replace=False)
+
+
+__all__ = ["GAME_POINTS", "Searched", "open_card_value", "play_out", "prior_of", "search"]

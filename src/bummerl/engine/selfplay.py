@@ -1,0 +1,116 @@
+"""Self-play: whole deals by one net against itself, recorded as samples for the trainer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from bummerl.engine.bits import popcount
+from bummerl.engine.features import active_inputs
+from bummerl.engine.maskgame import (
+    ACTOR,
+    CARDS,
+    CLOSER,
+    LEAD,
+    OVER,
+    PHASE,
+    RESULT,
+    STATE_SLOTS,
+    STOCK,
+    deal,
+    legal_actions,
+    step,
+    stock_gone_value,
+)
+from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, draw_action, forward, softmax
+
+CLOSES, CLOSES_WON, DEALS, DECISIONS, GAME_POINTS = range(5)
+STATISTICS = 5
+
+
+@njit(
+    "int64(int64, int64[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
+    " float64, uint64[::1], int16[:,::1], int16[::1], int64[::1], int8[::1], float32[::1], float32[::1], float32[::1],"
+    " int64[::1])",
+    cache=True,
+    nogil=True,
+)
+def play_deals(
+    deals: Any,
+    rule: Any,
+    w1: Any,
+    b1: Any,
+    w2: Any,
+    b2: Any,
+    w3: Any,
+    b3: Any,
+    decay: Any,
+    rng: Any,
+    inputs: Any,
+    counts: Any,
+    legals: Any,
+    actions: Any,
+    logps: Any,
+    advantages: Any,
+    returns: Any,
+    stats: Any,
+) -> Any:
+    """Play `deals` deals and fill the sample arrays; return the number of samples.
+
+    A sample is a decision with at least two legal actions. The deal ends with its exact value when the open stock is
+    used up. Advantages are GAE with `decay` over the player's own decisions, in thirds of a game point.
+    """
+    s = np.zeros(STATE_SLOTS, dtype=np.int64)
+    hidden = np.zeros((2, HIDDEN), dtype=np.float32)
+    out = np.zeros(OUTPUTS, dtype=np.float32)
+    probs = np.zeros(VALUE, dtype=np.float64)
+    who = np.zeros(64, dtype=np.int64)
+    value = np.zeros(64, dtype=np.float64)
+    close = rule[CARDS] + 1
+    total = 0
+    for _ in range(deals):
+        if total + 64 > inputs.shape[0]:
+            break
+        deal(s, rule, rng)
+        first = total
+        while s[PHASE] != OVER:
+            if s[PHASE] == LEAD and s[STOCK] == 0 and s[CLOSER] < 0:
+                s[RESULT] = stock_gone_value(s, rule)
+                break
+            legal = legal_actions(s, rule)
+            if legal & (legal - 1) == 0:
+                step(s, rule, popcount(legal - 1))
+                continue
+            p = s[ACTOR]
+            count = active_inputs(s, rule, p, inputs[total])
+            forward(inputs[total], count, w1, b1, w2, b2, w3, b3, hidden, out)
+            log_divisor = softmax(out, legal, probs)
+            action = draw_action(probs, legal, rng)
+            counts[total] = count
+            legals[total] = legal
+            actions[total] = action
+            logps[total] = out[action] - log_divisor
+            who[total - first] = p
+            value[total - first] = out[VALUE]
+            total += 1
+            if action == close:
+                stats[CLOSES] += 1
+            step(s, rule, action)
+        result = s[RESULT]
+        if s[CLOSER] >= 0 and (result > 0) == (s[CLOSER] == 0):
+            stats[CLOSES_WON] += 1
+        stats[DEALS] += 1
+        stats[GAME_POINTS] += abs(result)
+        for p in range(2):
+            ahead = result / 3.0 if p == 0 else -result / 3.0
+            advantage = 0.0
+            for i in range(total - first - 1, -1, -1):
+                if who[i] == p:
+                    advantage = ahead - value[i] + decay * advantage
+                    ahead = value[i]
+                    advantages[first + i] = advantage
+                    returns[first + i] = advantage + value[i]
+    stats[DECISIONS] += total
+    return total
