@@ -1,0 +1,196 @@
+# Die Seiten rund um den Tisch.
+
+pages-unknown-error = Der Server hat das abgelehnt, mit einem Grund, den diese Seite nicht kennt: { $code }.
+pages-just-now = gerade eben
+pages-loading = Einen Moment …
+pages-offline = Keine Verbindung zum Server.
+pages-offline-more = Läuft er noch? Deine offenen Spiele sind aufgehoben, es geht nichts verloren.
+pages-try-again = Noch einmal versuchen
+pages-not-found = Hier ist nichts.
+pages-not-found-more = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+pages-to-home = Zur Startseite
+pages-title-home = Schnapsen nach deinen Regeln
+pages-skip = Zum Inhalt springen
+pages-language = Sprache
+pages-nav = Seiten
+pages-menu = Menü
+pages-rules = Regeln
+pages-profiles = Regelprofile
+pages-settings = Einstellungen
+pages-about = Über Bummerl
+pages-accessibility = Barrierefreiheit
+
+## Startseite
+
+home-title = Der Tisch ist gedeckt.
+home-lead = Schnapsen nach den Regeln deines Hauses. Spiel eine Karte aus und es geht los: ohne Konto, ohne Werbung, ohne Spielgeld.
+home-level = Stärke des Computers
+home-play = Gegen den Computer spielen
+home-opening = Es wird gegeben …
+home-fair = Der Computer sieht deine Karten nicht.
+home-stage = Ein Tisch, der auf dich wartet
+home-spot = Du spielst aus: Karte hierher
+home-spot-reply = Du bist dran: Karte hierher
+home-spot-wait = Der Computer spielt aus
+home-card = { $card } ausspielen
+home-card-reply = { $card } zugeben
+home-back = Verdeckte Karte
+home-stock = { $count } Karten im Talon
+home-turn-up = Aufgedeckt: { $card }
+home-profiles = Nach welchen Regeln?
+home-profiles-more = Deine Wahl gilt, bis du sie änderst.
+home-compare = Alle Optionen vergleichen
+home-change = Einzelne Regeln ändern
+home-own = Deine eigenen Regeln
+home-games = Offene Spiele
+home-games-none = Keine offenen Spiele. Bis zum nächsten ist es nur eine Karte.
+home-resume = Weiterspielen
+home-abandon = Aufgeben
+home-abandon-sure = Dieses Spiel endgültig aufgeben?
+home-abandon-yes = Ja, aufgeben
+home-abandon-no = Behalten
+home-abandoned = Das Spiel ist geschlossen.
+home-game-with = Mit { $name }
+home-game-computer = Gegen den Computer, { $level }
+home-game-waiting = Wartet, dass sich jemand dazusetzt
+home-game-score = { $score }, { $deal }. Spiel
+home-game-turn = du bist dran
+home-open-source = Freie Software, MIT-Lizenz
+
+level-beginner = Anfänger
+level-beginner-more = Zählt wenig mit und dreht zu selten zu.
+level-normal = Geübt
+level-normal-more = Merkt sich jede Karte und überlegt, was noch kommen kann.
+level-casual = Gelegenheit
+level-casual-more = Spielt vernünftig und vergisst ab und zu eine Karte.
+level-club = Verein
+level-club-more = Merkt sich jede Karte und überlegt, was noch kommen kann.
+level-strong = Stark
+level-strong-more = Denkt weiter voraus und weiß, wann man zudreht.
+level-expert = Meister
+level-expert-more = Das Beste, was wir haben. Spielt auf das Bummerl, nicht auf den Stich.
+
+## Profile
+
+profiles-title = Regelprofile
+profiles-lead = Wähl aus, wie das nächste Spiel gespielt wird. Jeder Satz hier ist aus den Regeln selbst gemacht und kann also nichts anderes sagen, als der Tisch tut.
+profiles-choose = Profil wählen
+profiles-expert = Einzelne Regeln ändern
+profiles-expert-more = Jede Regel mit ihren Möglichkeiten. Was vom Profil abweicht, ist markiert.
+profiles-changed = { $count ->
+    [0] wie { $name }
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+}
+profiles-marked = geändert
+profiles-reset = Zurück zu { $name }
+profiles-use = Nach diesen Regeln spielen
+profiles-text = Als Text
+profiles-text-more = Dieselben Regeln in einer Zeile, fürs Terminal und zum Weitergeben.
+profiles-copy = Kopieren
+profiles-copied = Kopiert
+profiles-inconsistent = Diese zwei Regeln vertragen sich nicht:
+profiles-inconsistent-more = Ändere eine davon. Bis dahin gelten die letzten Regeln, die zusammenpassen.
+profiles-pleasure = An einem Tisch zum Vergnügen kommt eine falsche Karte zurück, statt das Spiel zu kosten. Mit Turnierstrenge bleibt die Strafe.
+profiles-strict = Turnierstrenge
+profiles-strict-more = Eine falsche Karte kostet das Spiel; keine Tipps, kein Zurücknehmen.
+profiles-to-compare = Mit einem anderen Profil vergleichen
+profiles-to-rules = Diese Regeln ganz lesen
+
+compare-title = Zwei Profile nebeneinander
+compare-left = Erstes Profil
+compare-right = Zweites Profil
+compare-differences = { $count ->
+    [0] Keine Unterschiede.
+    [one] Ein Unterschied.
+   *[other] { $count } Unterschiede.
+}
+compare-only = Nur Unterschiede
+compare-option = Regel
+compare-differs = verschieden
+compare-same = gleich
+compare-swap = Seiten tauschen
+compare-none = Kein Unterschied: Beide spielen nach denselben Regeln.
+compare-other-game = Das sind zwei verschiedene Spiele; verglichen wird nur, was beide haben.
+
+## Regelhilfe
+
+rules-title = Die Regeln
+rules-lead = Das sind die Regeln von «{ $name }», aus dem Profil gemacht. Die Nummern sind die, die am Tisch dabeistehen, wenn etwas nicht geht.
+rules-profile = Regeln von
+rules-contents = Inhalt
+rules-example = Beispiel
+rules-terms = Wörter des Spiels
+rules-why = Warum nicht?
+rules-why-lead = Außer Karten zu spielen kann man fünf Dinge tun. Jedes hat seinen Moment; fehlt ein Knopf oder ist er grau, dann gilt einer dieser Gründe.
+rules-here = an diesem Tisch
+rules-print = Drucken
+rules-sources = Wo die Quellen uneins sind, entscheidet das Profil; beide Arten stehen bei den Optionen.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-lead = Bleiben nur in diesem Browser. An den Regeln ändern sie nichts.
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-pack = Karten
+settings-pack-french = Französisch
+settings-pack-german = Doppeldeutsch
+settings-pack-tournament = Turnierbild, beide Zeichen
+settings-fourColours = Vier Farben
+settings-fourColours-more = Karo blau und Kreuz grün.
+settings-bigIndex = Große Zeichen in der Ecke
+settings-handOrder = Ordnung der Hand
+settings-handOrder-suit = Nach Farben
+settings-handOrder-rank = Nach Rang
+settings-handOrder-dealt = Wie gegeben
+settings-textTable = Texttisch neben dem Bild
+settings-textTable-more = Das ganze Spiel in Worten und Knöpfen; für Screenreader und für alle, die es mögen.
+settings-motion = Bewegung und Ton
+settings-speed = Tempo
+settings-speed-tap = Bis ich tippe
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-off = Ohne Bewegung
+settings-sound = Ton
+settings-turnSound = Klopfen, wenn ich dran bin
+settings-input = Spielen
+settings-confirmPlay = Zweimal tippen, um eine Karte zu spielen
+settings-confirmClose = Vor dem Zudrehen fragen
+settings-confirmClose-more = Sonst hast du zwei Sekunden, um es zurückzunehmen.
+settings-confirmClaim = Vor dem Ausmelden fragen
+settings-keys = Einzelne Tasten am Tisch
+settings-auto = Was von selbst geht
+settings-auto-more = In gewerteten Spielen aus.
+settings-autoLastCard = Die letzte Karte spielen, wenn es keine Wahl gibt
+settings-autoAnnounce = Ansagen, wenn ich König oder Dame eines Paars ausspiele
+settings-autoClaim = Ausmelden, sobald ich sicher 66 habe
+settings-name = Dein Name am Tisch
+settings-name-more = Leer lassen, um «Du» zu heißen.
+settings-close = Schließen
+settings-reset = Alles wie am Anfang
+
+## Über
+
+about-title = Über Bummerl
+about-fair = Ehrlich gesagt
+about-fair-1 = Bummerl ist freie Software unter der MIT-Lizenz. Es gibt keine Werbung, keine Konten, kein Spielgeld und keine Beobachtung; die Seite lädt nichts von jemand anderem.
+about-fair-2 = Der Computer bekommt genau das zu sehen, was ein Mensch an seinem Platz sehen würde. Dasselbe Programm, das deine Züge prüft, prüft auch seine.
+about-fair-3 = Sprache, Einstellungen und der Schlüssel zu deinen offenen Spielen bleiben in diesem Browser und sonst nirgends.
+about-accessibility = Barrierefreiheit
+about-accessibility-1 = Das ganze Spiel lässt sich mit der Tastatur allein und mit einem Screenreader spielen. Der Texttisch zeigt alles, was das Bild zeigt, als Text und echte Knöpfe; jedes Ereignis wird vorgelesen.
+about-accessibility-2 = Die Farben halten hell und dunkel die Kontraste der WCAG 2.2 AA ein. Farben der Karten unterscheiden sich durch ihre Form, mit vier Farben auch für Menschen, die Farben anders sehen. Nichts wird nur durch Farbe gesagt.
+about-accessibility-3 = Bewegung richtet sich nach dem Wunsch deines Systems und lässt sich ausschalten. Gegen den Computer gibt es keine Zeitgrenze.
+about-accessibility-4 = Steht dir etwas im Weg, dann ist das ein Fehler, und wir wollen es wissen.
+about-keys = Tasten am Tisch
+about-install = Als App
+about-install-1 = Dein Browser kann Bummerl installieren («App installieren» oder «Zum Startbildschirm»). Ohne Verbindung sagt es das; zum Spielen braucht es den Server.
+
+## Warten und Störungen
+
+net-offline-title = Keine Verbindung
+net-offline-text = Bummerl braucht seinen Server zum Geben und zum Prüfen. Sobald er wieder da ist, geht alles dort weiter, wo es war.

@@ -1,0 +1,196 @@
+# The pages around the table.
+
+pages-unknown-error = The server refused this and gave a reason that this page does not know: { $code }.
+pages-just-now = just now
+pages-loading = One moment …
+pages-offline = No connection to the server.
+pages-offline-more = Is it still running? Your open games are kept; nothing is lost.
+pages-try-again = Try again
+pages-not-found = There is nothing here.
+pages-not-found-more = The address leads nowhere. Perhaps a letter is missing.
+pages-to-home = To the home page
+pages-title-home = Schnapsen by your own rules
+pages-skip = Skip to the content
+pages-language = Language
+pages-nav = Pages
+pages-menu = Menu
+pages-rules = Rules
+pages-profiles = Rule profiles
+pages-settings = Settings
+pages-about = About
+pages-accessibility = Accessibility
+
+## Home
+
+home-title = The table is laid.
+home-lead = Schnapsen by the rules of your house. Play a card and the game begins: no account, no ads, no coins.
+home-level = Level of the computer
+home-play = Play the computer
+home-opening = Dealing …
+home-fair = The computer does not see your cards.
+home-stage = A table that waits for you
+home-spot = Your lead: bring a card here
+home-spot-reply = Your turn: bring a card here
+home-spot-wait = The computer leads
+home-card = Lead { $card }
+home-card-reply = Play { $card }
+home-back = Hidden card
+home-stock = { $count } cards in the stock
+home-turn-up = Turn-up: { $card }
+home-profiles = By which rules?
+home-profiles-more = Your choice holds until you change it.
+home-compare = Compare all options
+home-change = Change single rules
+home-own = Your own rules
+home-games = Open games
+home-games-none = No open games. The next one is a card away.
+home-resume = Resume
+home-abandon = Abandon
+home-abandon-sure = Abandon this game for good?
+home-abandon-yes = Yes, abandon
+home-abandon-no = Keep it
+home-abandoned = The game is closed.
+home-game-with = With { $name }
+home-game-computer = With the computer, { $level }
+home-game-waiting = Waiting for somebody to sit down
+home-game-score = { $score }, deal { $deal }
+home-game-turn = your turn
+home-open-source = Open source, MIT licence
+
+level-beginner = Beginner
+level-beginner-more = Counts little and closes too seldom.
+level-normal = Regular
+level-normal-more = Remembers every card and weighs what may be left.
+level-casual = Casual
+level-casual-more = Plays sensibly and forgets a card now and then.
+level-club = Club
+level-club-more = Remembers every card and weighs what may be left.
+level-strong = Strong
+level-strong-more = Looks further and knows when to close.
+level-expert = Expert
+level-expert-more = The best we have. Plays for the Bummerl, not for the trick.
+
+## Profiles
+
+profiles-title = Rule profiles
+profiles-lead = Choose how the next game is played. Every sentence here is made from the rules themselves, so it cannot say anything else than the table does.
+profiles-choose = Choose a profile
+profiles-expert = Change single rules
+profiles-expert-more = Each rule with its choices. What differs from the profile is marked.
+profiles-changed = { $count ->
+    [0] as in { $name }
+    [one] one rule changed
+   *[other] { $count } rules changed
+}
+profiles-marked = changed
+profiles-reset = Back to { $name }
+profiles-use = Play by these rules
+profiles-text = As text
+profiles-text-more = The same rules in one line, for the terminal and for sharing.
+profiles-copy = Copy
+profiles-copied = Copied
+profiles-inconsistent = These two rules do not go together:
+profiles-inconsistent-more = Change one of them. Until then the last rules that fit are kept.
+profiles-pleasure = At a table for pleasure a wrong card is handed back instead of costing the deal. Tournament strictness keeps the penalty.
+profiles-strict = Tournament strictness
+profiles-strict-more = A wrong card costs the deal; no hints and no taking back.
+profiles-to-compare = Compare with another profile
+profiles-to-rules = Read these rules in full
+
+compare-title = Two profiles side by side
+compare-left = First profile
+compare-right = Second profile
+compare-differences = { $count ->
+    [0] No differences.
+    [one] One difference.
+   *[other] { $count } differences.
+}
+compare-only = Only what differs
+compare-option = Rule
+compare-differs = differs
+compare-same = same
+compare-swap = Swap sides
+compare-none = Nothing differs: both play by the same rules.
+compare-other-game = These two are different games; only rules that both have are compared.
+
+## Rules help
+
+rules-title = The rules
+rules-lead = These are the rules of «{ $name }», made from the profile. The numbers are those that a refusal at the table names.
+rules-profile = Rules of
+rules-contents = Contents
+rules-example = Example
+rules-terms = Words of the game
+rules-why = Why not?
+rules-why-lead = Five things can be done besides playing a card. Each has its moment; if a button is missing or grey, one of these reasons holds.
+rules-here = at this table
+rules-print = Print
+rules-sources = Where the sources disagree, the profile decides; both ways are described at the options.
+
+## Settings
+
+settings-title = Settings
+settings-lead = Kept in this browser only. They change nothing about the rules.
+settings-look = Look
+settings-theme = Colours
+settings-theme-auto = Like the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pack = Cards
+settings-pack-french = French
+settings-pack-german = Double German
+settings-pack-tournament = Tournament, both marks
+settings-fourColours = Four colours for the suits
+settings-fourColours-more = Diamonds blue and clubs green.
+settings-bigIndex = Large corner marks
+settings-handOrder = Order of the hand
+settings-handOrder-suit = By suit
+settings-handOrder-rank = By rank
+settings-handOrder-dealt = As dealt
+settings-textTable = Text table beside the picture
+settings-textTable-more = The whole game in words and buttons; for screen readers, and for everybody who likes it.
+settings-motion = Movement and sound
+settings-speed = Speed
+settings-speed-tap = Until I tap
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = No movement
+settings-sound = Sound
+settings-turnSound = Knock when it is my turn
+settings-input = Playing
+settings-confirmPlay = Tap twice to play a card
+settings-confirmClose = Ask before closing
+settings-confirmClose-more = Otherwise you have two seconds to take it back.
+settings-confirmClaim = Ask before claiming 66
+settings-keys = Single-letter keys at the table
+settings-auto = Done for me
+settings-auto-more = Off in rated games.
+settings-autoLastCard = Play the last card when there is no choice
+settings-autoAnnounce = Announce a marriage when I lead from it
+settings-autoClaim = Claim 66 as soon as I certainly have it
+settings-name = Your name at the table
+settings-name-more = Leave it empty to be called «You».
+settings-close = Close
+settings-reset = All settings as at the beginning
+
+## About
+
+about-title = About Bummerl
+about-fair = Fair words
+about-fair-1 = Bummerl is open source under the MIT licence. There are no ads, no accounts, no coins and no tracking; the page loads nothing from anybody else.
+about-fair-2 = The computer gets exactly the view that a person in its place would have. The same program that checks your moves checks the computer’s.
+about-fair-3 = The language, the settings and the key to your open games are kept in this browser, and nowhere else.
+about-accessibility = Accessibility
+about-accessibility-1 = The whole game can be played by keys alone and with a screen reader. The text table shows everything that the picture shows, as text and real buttons; every event is spoken in a live region.
+about-accessibility-2 = Colours keep the contrast of WCAG 2.2 AA in light and dark. Suits differ by shape, and with four colours also for people who see colours differently. Nothing is told by colour alone.
+about-accessibility-3 = Movement follows your system’s wish for less of it and can be switched off. There is no time limit against the computer.
+about-accessibility-4 = If something stands in your way, it is a fault and we want to know it.
+about-keys = Keys at the table
+about-install = As an app
+about-install-1 = Your browser can install Bummerl («Install app» or «Add to home screen»). Without a connection it says so; games need the server.
+
+## Waiting and trouble
+
+net-offline-title = No connection
+net-offline-text = Bummerl needs its server to deal and to check. As soon as it is back, everything goes on where it was.

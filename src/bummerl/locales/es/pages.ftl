@@ -1,0 +1,196 @@
+# Las páginas alrededor de la mesa.
+
+pages-unknown-error = El servidor lo ha rechazado con un motivo que esta página no conoce: { $code }.
+pages-just-now = ahora mismo
+pages-loading = Un momento…
+pages-offline = Sin conexión con el servidor.
+pages-offline-more = ¿Sigue en marcha? Tus partidas abiertas están guardadas; no se pierde nada.
+pages-try-again = Intentar de nuevo
+pages-not-found = Aquí no hay nada.
+pages-not-found-more = La dirección no lleva a ninguna parte. Quizá falte una letra.
+pages-to-home = Ir al inicio
+pages-title-home = Schnapsen con tus reglas
+pages-skip = Saltar al contenido
+pages-language = Idioma
+pages-nav = Páginas
+pages-menu = Menú
+pages-rules = Reglas
+pages-profiles = Perfiles de reglas
+pages-settings = Ajustes
+pages-about = Acerca de
+pages-accessibility = Accesibilidad
+
+## Inicio
+
+home-title = La mesa ya está puesta.
+home-lead = Schnapsen con las reglas de tu casa. Juega una carta y empieza la partida: sin cuenta, sin anuncios, sin fichas.
+home-level = Nivel del ordenador
+home-play = Jugar contra el ordenador
+home-opening = Repartiendo…
+home-fair = El ordenador no ve tus cartas.
+home-stage = Una mesa que te espera
+home-spot = Sales tú: lleva una carta aquí
+home-spot-reply = Te toca: lleva una carta aquí
+home-spot-wait = Sale el ordenador
+home-card = Salir con { $card }
+home-card-reply = Jugar { $card }
+home-back = Carta tapada
+home-stock = { $count } cartas en el mazo
+home-turn-up = Descubierta: { $card }
+home-profiles = ¿Con qué reglas?
+home-profiles-more = La elección vale hasta que la cambies.
+home-compare = Comparar todas las opciones
+home-change = Cambiar reglas sueltas
+home-own = Tus propias reglas
+home-games = Partidas abiertas
+home-games-none = No hay partidas abiertas. La próxima está a una carta.
+home-resume = Continuar
+home-abandon = Abandonar
+home-abandon-sure = ¿Abandonar esta partida para siempre?
+home-abandon-yes = Sí, abandonar
+home-abandon-no = Conservarla
+home-abandoned = La partida está cerrada.
+home-game-with = Con { $name }
+home-game-computer = Contra el ordenador, { $level }
+home-game-waiting = Esperando a que alguien se siente
+home-game-score = { $score }, mano { $deal }
+home-game-turn = te toca
+home-open-source = Código abierto, licencia MIT
+
+level-beginner = Principiante
+level-beginner-more = Cuenta poco y cierra demasiado pocas veces.
+level-normal = Habitual
+level-normal-more = Recuerda todas las cartas y calcula lo que puede quedar.
+level-casual = Ocasional
+level-casual-more = Juega con sentido y de vez en cuando olvida una carta.
+level-club = De club
+level-club-more = Recuerda todas las cartas y calcula lo que puede quedar.
+level-strong = Fuerte
+level-strong-more = Mira más lejos y sabe cuándo cerrar.
+level-expert = Experto
+level-expert-more = Lo mejor que tenemos. Juega por el Bummerl, no por la baza.
+
+## Perfiles
+
+profiles-title = Perfiles de reglas
+profiles-lead = Elige cómo se juega la próxima partida. Cada frase sale de las propias reglas, así que no puede decir otra cosa que lo que hace la mesa.
+profiles-choose = Elige un perfil
+profiles-expert = Cambiar reglas sueltas
+profiles-expert-more = Cada regla con sus posibilidades. Lo que se aparta del perfil está marcado.
+profiles-changed = { $count ->
+    [0] como { $name }
+    [one] una regla cambiada
+   *[other] { $count } reglas cambiadas
+}
+profiles-marked = cambiada
+profiles-reset = Volver a { $name }
+profiles-use = Jugar con estas reglas
+profiles-text = Como texto
+profiles-text-more = Las mismas reglas en una línea, para el terminal y para compartirlas.
+profiles-copy = Copiar
+profiles-copied = Copiado
+profiles-inconsistent = Estas dos reglas no son compatibles:
+profiles-inconsistent-more = Cambia una de ellas. Hasta entonces valen las últimas reglas compatibles.
+profiles-pleasure = En una mesa sin pretensiones la carta indebida vuelve a la mano en vez de costar la mano entera. Con rigor de torneo se mantiene el castigo.
+profiles-strict = Rigor de torneo
+profiles-strict-more = Una carta indebida cuesta la mano; sin pistas y sin volver atrás.
+profiles-to-compare = Comparar con otro perfil
+profiles-to-rules = Leer estas reglas enteras
+
+compare-title = Dos perfiles cara a cara
+compare-left = Primer perfil
+compare-right = Segundo perfil
+compare-differences = { $count ->
+    [0] Ninguna diferencia.
+    [one] Una diferencia.
+   *[other] { $count } diferencias.
+}
+compare-only = Solo las diferencias
+compare-option = Regla
+compare-differs = distinto
+compare-same = igual
+compare-swap = Intercambiar
+compare-none = Nada cambia: los dos juegan con las mismas reglas.
+compare-other-game = Son dos juegos distintos; solo se compara lo que ambos tienen.
+
+## Ayuda de reglas
+
+rules-title = Las reglas
+rules-lead = Estas son las reglas de «{ $name }», hechas a partir del perfil. Los números son los que nombra la mesa cuando algo no se puede.
+rules-profile = Reglas de
+rules-contents = Contenido
+rules-example = Ejemplo
+rules-terms = Palabras del juego
+rules-why = ¿Por qué no?
+rules-why-lead = Además de jugar cartas se pueden hacer cinco cosas. Cada una tiene su momento; si falta un botón o está gris, vale uno de estos motivos.
+rules-here = en esta mesa
+rules-print = Imprimir
+rules-sources = Donde las fuentes no coinciden decide el perfil; las dos maneras están en las opciones.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-lead = Se guardan solo en este navegador. No cambian nada de las reglas.
+settings-look = Aspecto
+settings-theme = Colores
+settings-theme-auto = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-pack = Baraja
+settings-pack-french = Francesa
+settings-pack-german = Alemana doble
+settings-pack-tournament = De torneo, con ambas marcas
+settings-fourColours = Cuatro colores para los palos
+settings-fourColours-more = Diamantes en azul y tréboles en verde.
+settings-bigIndex = Marcas grandes en la esquina
+settings-handOrder = Orden de la mano
+settings-handOrder-suit = Por palos
+settings-handOrder-rank = Por valor
+settings-handOrder-dealt = Como se reparte
+settings-textTable = Mesa de texto junto a la imagen
+settings-textTable-more = La partida entera en palabras y botones; para lectores de pantalla y para quien la prefiera.
+settings-motion = Movimiento y sonido
+settings-speed = Velocidad
+settings-speed-tap = Hasta que toque
+settings-speed-slow = Lenta
+settings-speed-normal = Normal
+settings-speed-fast = Rápida
+settings-speed-off = Sin movimiento
+settings-sound = Sonido
+settings-turnSound = Un golpe cuando me toca
+settings-input = Jugar
+settings-confirmPlay = Tocar dos veces para jugar una carta
+settings-confirmClose = Preguntar antes de cerrar
+settings-confirmClose-more = Si no, tienes dos segundos para volver atrás.
+settings-confirmClaim = Preguntar antes de declarar 66
+settings-keys = Teclas de una letra en la mesa
+settings-auto = Que se haga solo
+settings-auto-more = Desactivado en partidas puntuadas.
+settings-autoLastCard = Jugar la última carta cuando no hay elección
+settings-autoAnnounce = Cantar cuando salgo con una carta de la pareja
+settings-autoClaim = Declarar 66 en cuanto los tenga seguro
+settings-name = Tu nombre en la mesa
+settings-name-more = Déjalo vacío para llamarte «Tú».
+settings-close = Cerrar
+settings-reset = Todos los ajustes como al principio
+
+## Acerca de
+
+about-title = Acerca de Bummerl
+about-fair = Palabra honrada
+about-fair-1 = Bummerl es código abierto con licencia MIT. Sin anuncios, sin cuentas, sin fichas y sin seguimiento; la página no carga nada de nadie más.
+about-fair-2 = El ordenador recibe exactamente lo que vería una persona en su sitio. El mismo programa que comprueba tus jugadas comprueba las suyas.
+about-fair-3 = El idioma, los ajustes y la llave de tus partidas abiertas se guardan en este navegador y en ningún otro sitio.
+about-accessibility = Accesibilidad
+about-accessibility-1 = Toda la partida se puede jugar solo con el teclado y con un lector de pantalla. La mesa de texto muestra lo mismo que la imagen, como texto y botones de verdad; cada suceso se lee en voz alta.
+about-accessibility-2 = Los colores cumplen el contraste de WCAG 2.2 AA en claro y en oscuro. Los palos se distinguen por su forma y, con cuatro colores, también para quien ve los colores de otra manera. Nada se dice solo con color.
+about-accessibility-3 = El movimiento sigue lo que pide tu sistema y se puede apagar. Contra el ordenador no hay límite de tiempo.
+about-accessibility-4 = Si algo te estorba, es un error y queremos saberlo.
+about-keys = Teclas en la mesa
+about-install = Como aplicación
+about-install-1 = Tu navegador puede instalar Bummerl («Instalar aplicación» o «Añadir a pantalla de inicio»). Sin conexión, lo dice; para jugar hace falta el servidor.
+
+## Esperas y problemas
+
+net-offline-title = Sin conexión
+net-offline-text = Bummerl necesita su servidor para repartir y comprobar. En cuanto vuelva, todo sigue donde estaba.
