@@ -100,7 +100,6 @@ def deal_of(case: Case) -> TwoHandDeal:
         trick_points=by_seat(given.get("trickPoints"), 0),
         marriages=(marriages[0], marriages[1]),
         announced=announced,
-        drawn=given.get("drawn", _drawn(profile, phase, sum(tricks), len(stock), closed)),
         closed=closed,
     )
 
@@ -119,11 +118,6 @@ def _closed(given: Case | None) -> Closed | None:
     if not given:
         return None
     return Closed(by=seat_of(given["by"]), opp_tricks=given["oppTricks"], opp_points=given["oppPoints"])
-
-
-def _drawn(profile: TwoHandProfile, phase: Phase, tricks: int, stock: int, closed: Closed | None) -> bool:
-    last_draw = (len(profile.pack) - 2 * profile.hand_size) // 2
-    return phase is Phase.LEAD and closed is None and tricks > 0 and (stock > 0 or tricks == last_draw)
 
 
 def _announced(

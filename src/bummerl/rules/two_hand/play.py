@@ -117,7 +117,6 @@ def _reply(deal: TwoHandDeal, seat: Seat, card: Card) -> Step:
         replied,
         table=(),
         announced=None,
-        drawn=False,
         leader=winner,
         tricks=_put(deal.tricks, winner, deal.tricks[winner] + 1),
         trick_points=_put(deal.trick_points, winner, deal.trick_points[winner] + card_points(table)),
@@ -149,7 +148,7 @@ def _draw(deal: TwoHandDeal) -> Step:
     hands = _put(deal.hands, winner, (*deal.hands[winner], first))
     hands = _put(hands, loser, (*hands[loser], second))
     known = _put(deal.known, loser, deal.known[loser] | {second}) if open_card else deal.known
-    drawn = _with(deal, phase=Phase.LEAD, drawn=True, hands=hands, stock=tuple(rest), known=known)
+    drawn = _with(deal, phase=Phase.LEAD, hands=hands, stock=tuple(rest), known=known)
     return drawn, (
         CardDrawn(seat=winner, card=first, turn_up=False, stock=len(rest) + 1),
         CardDrawn(seat=loser, card=second, turn_up=open_card, stock=len(rest)),

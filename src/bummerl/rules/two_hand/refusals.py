@@ -19,6 +19,7 @@ from bummerl.rules.tricks import broken_duty, lawful
 from bummerl.rules.two_hand.state import (
     Phase,
     TwoHandDeal,
+    filled,
     first_lead,
     holds_pair,
     low_trump,
@@ -186,7 +187,7 @@ def _claim(deal: TwoHandDeal, seat: Seat) -> IllegalAction | None:
         return IllegalAction("notOnLead")
     if deal.phase is Phase.REPLY and not (deal.announced and profile.claim_after_marriage_lead):
         return IllegalAction("window")
-    if deal.phase is Phase.LEAD and deal.drawn and profile.claim_window == "beforeDraw":
+    if deal.phase is Phase.LEAD and filled(deal) and profile.claim_window == "beforeDraw":
         return IllegalAction("window")
     if deal.tricks[seat] == 0 and profile.claim_without_basis == "reject":
         return IllegalAction("marriagePending" if deal.marriages[seat] else "noTrickNoMarriage")

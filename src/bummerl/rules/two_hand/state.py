@@ -52,8 +52,6 @@ class TwoHandDeal(Deal, frozen=True, kw_only=True):
     marriages: tuple[tuple[Suit, ...], tuple[Suit, ...]] = ((), ())
     announced: Suit | None = None
     """The marriage of this lead, from the announcement until the reply."""
-    drawn: bool = False
-    """Whether the hands were filled after the last trick."""
     closed: Closed | None = None
     known: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())
     played: tuple[Trick, ...] = ()
@@ -72,6 +70,12 @@ def turn_up(deal: TwoHandDeal) -> Card | None:
     return deal.stock[-1] if deal.stock else None
 
 
+def gone(deal: TwoHandDeal) -> tuple[Card, ...]:
+    """The cards in taken tricks, in the order of the pack."""
+    placed = {*deal.hands[0], *deal.hands[1], *deal.stock, *deal.table}
+    return tuple(card for card in deal.profile.pack if card not in placed)
+
+
 def strict(deal: TwoHandDeal) -> bool:
     """Whether suits must be followed: closed, or no stock left (docs/rules.md §3.4)."""
     return deal.closed is not None or not deal.stock
@@ -80,6 +84,11 @@ def strict(deal: TwoHandDeal) -> bool:
 def first_lead(deal: TwoHandDeal) -> bool:
     """Whether no trick is complete yet."""
     return sum(deal.tricks) == 0
+
+
+def filled(deal: TwoHandDeal) -> bool:
+    """Whether the hands were filled after the last trick; asked on lead (docs/rules.md §3.5)."""
+    return not first_lead(deal) and len(deal.hands[deal.leader]) == deal.profile.hand_size
 
 
 def marriage_value(deal: TwoHandDeal, suit: Suit) -> int:

@@ -11,7 +11,7 @@ from bummerl.rules.game import Event, Outcome, Seat, Trick
 from bummerl.rules.two_hand.events import CardDrawn
 from bummerl.rules.two_hand.profile import TwoHandProfile
 from bummerl.rules.two_hand.refusals import candidates, legal, refusal, to_act
-from bummerl.rules.two_hand.state import Phase, TwoHandDeal, other, pending, points, turn_up
+from bummerl.rules.two_hand.state import Phase, TwoHandDeal, gone, other, pending, points, turn_up
 
 
 class ClosedView(Struct, frozen=True, rename="camel"):
@@ -32,11 +32,13 @@ class Refused(Struct, frozen=True):
 class Memory(Struct, frozen=True, rename="camel"):
     """What an attentive player remembers of this deal beyond what lies open.
 
-    All tricks in the order played (all were open), the turn-up even when it was closed over, and both totals of
-    card points, which follow from the tricks and the announcements.
+    All tricks in the order played (all were open) and the cards in them, the turn-up even when it was closed over, and
+    both totals of card points, which follow from the tricks and the announcements. In a position that was set up
+    without its past `gone` tells more than `tricks`.
     """
 
     tricks: tuple[Trick, ...]
+    gone: tuple[Card, ...]
     turn_up: Card | None
     points: tuple[int, int]
     trick_points: tuple[int, int]
@@ -198,6 +200,7 @@ def _refused(deal: TwoHandDeal, seat: Seat) -> dict[str, Refused]:
 def _memory(deal: TwoHandDeal) -> Memory:
     return Memory(
         tricks=deal.played,
+        gone=gone(deal),
         turn_up=turn_up(deal),
         points=(points(deal, 0), points(deal, 1)),
         trick_points=deal.trick_points,
