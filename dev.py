@@ -38,7 +38,7 @@ RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 # Each prints nothing and ends with 0 when what it generates is up to date.
-GENERATORS = (("bummerl.club.generate", ROOT / "src" / "bummerl" / "club" / "generate.py"),)
+GENERATORS = (("bummerl.club.wiretypes", ROOT / "src" / "bummerl" / "club" / "wiretypes.py"),)
 
 
 class Missing(Exception):

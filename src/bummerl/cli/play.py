@@ -1,0 +1,185 @@
+"""`bummerl play`: a whole Bummerl against the computer, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bummerl.cli.terminal import kept as keeping
+from bummerl.cli.terminal.evening import Face, Left, Table, play
+from bummerl.cli.terminal.plain import Plain
+from bummerl.cli.terminal.rules_help import rules_help
+from bummerl.cli.terminal.voice import COMPUTER, YOU, Voice
+from bummerl.messages import LANGUAGES, messages, refusal
+from bummerl.rules.errors import ProfileError
+from bummerl.rules.games import DEFAULT, PRESETS, for_pleasure, game_of, parse_profile, profile_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bummerl.cli.terminal.kept import Kept
+    from bummerl.rules.game import Action
+    from bummerl.rules.profile import Profile
+    from bummerl.rules.view import View
+
+SPEEDS: dict[str, float | None] = {"tap": None, "slow": 3.0, "normal": 1.5, "fast": 0.4, "none": 0.0}
+
+
+def arguments() -> argparse.ArgumentParser:
+    """Return the reader of the command line."""
+    parser = argparse.ArgumentParser(prog="bummerl play", description=__doc__.partition(": ")[2].capitalize())
+    parser.add_argument(
+        "--profile", default=DEFAULT, metavar="NAME", help=f"the rules: {', '.join(two_hand_presets())}"
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="change one option of the rules; repeatable"
+    )
+    parser.add_argument("--tournament", action="store_true", help="a wrong card costs the deal where the rules say so")
+    parser.add_argument("--level", default="normal", choices=levels(), help="how well the computer plays")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the table")
+    parser.add_argument("--seed", default=None, help="the same seed deals the same cards")
+    parser.add_argument("--plain", action="store_true", help="sentences only: for a screen reader or a log")
+    parser.add_argument("--confirm", action="store_true", help="ask before each card")
+    parser.add_argument("--speed", choices=tuple(SPEEDS), default="normal", help="how long a finished trick lies")
+    parser.add_argument("--data", metavar="FOLDER", help="where the Bummerl is kept (BUMMERL_DATA, else ./data)")
+    parser.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with the Bummerl kept last, or with this one"
+    )
+    return parser
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play one Bummerl; return 0, or 2 when the command line asks for what does not exist."""
+    given = arguments().parse_args(argv)
+    voice = Voice(given.lang, (YOU, COMPUTER))
+    try:
+        kept = _kept(given, voice)
+    except _Refused as problem:
+        print(f"bummerl play: {problem}", file=sys.stderr)
+        return 2
+    profile = kept.game.profile
+    face = _face(given, voice, profile)
+    rules = rules_help(profile, given.lang)
+    table = Table(kept.game, face, voice, _thinker(kept.header.level), rules, given.confirm)
+    finished = False
+    face.open()
+    try:
+        face.note(_welcome(kept, voice, resumed=given.resume is not None))
+        play(table)
+        finished = True
+        kept.write(keeping.END)
+    except (Left, EOFError, KeyboardInterrupt):
+        pass
+    finally:
+        face.close()
+        kept.close()
+    _part(given, kept, voice, face, finished)
+    return 0
+
+
+class _Refused(Exception):
+    """What the command line asks for cannot be had; the text says why."""
+
+
+def two_hand_presets() -> list[str]:
+    """Return the presets that can be played at a table for two."""
+    return [name for name, profile in PRESETS.items() if game_of(profile).id == "two_hand"]
+
+
+def levels() -> list[str]:
+    """Return the names of the levels."""
+    from bummerl.engine.levels import LEVELS
+
+    return [*LEVELS, "normal"]
+
+
+def language() -> str:
+    """Return the language that the machine is set to, English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return messages(value).lang
+    return messages("").lang
+
+
+def _kept(given: argparse.Namespace, voice: Voice) -> Kept:
+    """Open the Bummerl that is asked for. Raises _Refused."""
+    where = keeping.folder(given.data)
+    if given.resume is None:
+        profile = _profile(given)
+        header = keeping.Header(profile_text(profile), given.level, given.seed or secrets.token_hex(4))
+        try:
+            return keeping.begin(where, header)
+        except OSError as problem:
+            raise _Refused(problem) from None
+    file = Path(given.resume) if given.resume else keeping.unfinished(where)
+    if file is None:
+        raise _Refused(voice.say("resume-none", folder=str(where)))
+    try:
+        return keeping.go_on(file)
+    except keeping.Broken as problem:
+        raise _Refused(voice.say("resume-broken", file=str(problem.file), line=problem.line)) from None
+    except OSError as problem:
+        raise _Refused(problem) from None
+
+
+def _profile(given: argparse.Namespace) -> Profile:
+    try:
+        profile = parse_profile(" ".join([given.profile, *given.option]))
+    except ProfileError as problem:
+        raise _Refused(refusal(given.lang, problem.code, problem.facts)) from None
+    if game_of(profile).id != "two_hand":
+        raise _Refused(messages(given.lang).format("terminal-for-two", presets=" ".join(two_hand_presets())))
+    return profile if given.tournament else for_pleasure(profile)
+
+
+def _face(given: argparse.Namespace, voice: Voice, profile: Profile) -> Face:
+    if given.plain:
+        looks = getattr(profile, "peek_own_tricks", True) or getattr(profile, "peek_opp_trick", "none") != "none"
+        return Plain(voice, forgets=not looks)
+    from bummerl.cli.terminal.screen import Screen
+
+    return Screen(voice, SPEEDS[given.speed])
+
+
+def _thinker(level: str) -> Callable[[View], Action]:
+    def think(view: View) -> Action:
+        # Here, not above: the engine takes a second to load, and the person sees his hand meanwhile.
+        from bummerl.engine.players import choose
+
+        return choose(view, level=level).action
+
+    return think
+
+
+def _welcome(kept: Kept, voice: Voice, resumed: bool) -> list[str]:
+    profile, base = kept.game.profile, PRESETS[kept.game.profile.preset]
+    said = [voice.say("view-rules", rules=kept.header.rules)]
+    if getattr(profile, "revoke", None) != getattr(base, "revoke", None):
+        said.append(voice.say("view-prevent", rules=base.preset))
+    said.append(voice.say("view-opponent", level=kept.header.level))
+    return [voice.say("resumed"), *said] if resumed else said
+
+
+def _part(given: argparse.Namespace, kept: Kept, voice: Voice, face: Face, finished: bool) -> None:
+    """Say goodbye on the terminal's own page: the result, or how to go on."""
+    say = Plain(voice, forgets=False)
+    if not isinstance(face, Plain):
+        say.note(["", *(voice.say("score-line", scores=voice.scores(kept.game.match.scores)),)])
+        if kept.game.match.bummerl_winner is not None:
+            say.note([voice.about("event-bummerl", kept.game.match.bummerl_winner)])
+    data = ["--data", given.data] if given.data else []
+    if finished:
+        same = ["bummerl", "play", "--profile", kept.game.profile.preset]
+        changes = kept.header.rules.split()[1:]
+        same += [word for change in changes for word in ("--option", change)]
+        same += ["--level", kept.header.level, "--seed", kept.header.seed]
+        say.note([voice.say("bye-seed", command=shlex.join(same))])
+    else:
+        command = shlex.join(["bummerl", "play", "--resume", *data])
+        say.note(["", voice.say("bye-resume", command=command)])
+    say.note([voice.say("bye")])

@@ -1,0 +1,1 @@
+"""The table in the terminal: what is said, what is drawn, what is typed, and the Bummerl that is played."""

@@ -1,0 +1,247 @@
+# The terminal: sentences of the table, words that can be typed, and what the command says.
+# `who` is `you` (whoever reads it), `computer` or anybody else; `name` is the name of that player.
+name-you = You
+name-computer = the computer
+event-deal = Deal { $number }.
+event-dealer = { $who ->
+        [you] You deal
+       *[other] { $name } deals
+    }.
+event-turn-up = Turned up: { $card }. Trumps are { $suit }.
+event-play = { $who ->
+        [you] You play
+       *[other] { $name } plays
+    }: { $card }.
+event-announce = { $who ->
+        [you] You announce
+       *[other] { $name } announces
+    } { $points } in { $suit }.
+event-trick = { $who ->
+        [you] Your trick
+       *[other] Trick for { $name }
+    }: { $cards }.
+event-draw = { $who ->
+        [you] You draw
+       *[other] { $name } draws
+    }: { $card }.
+event-draw-hidden = { $name } draws a card.
+event-draw-turn-up = { $who ->
+        [you] You draw the turn-up
+       *[other] { $name } draws the turn-up
+    }: { $card }.
+event-stock = { $stock ->
+        [0] The stock is used up: now suits must be followed.
+       *[other] { $stock } cards left in the stock.
+    }
+event-exchange = { $who ->
+        [you] You put down
+       *[other] { $name } puts down
+    } { $given } and { $who ->
+        [you] take
+       *[other] takes
+    } { $taken }.
+event-close = { $who ->
+        [you] You close
+       *[other] { $name } closes
+    } the stock. From now on suits must be followed.
+event-claim = { $who ->
+        [you] You declare
+       *[other] { $name } declares
+    } 66.
+event-revoke = { $who ->
+        [you] You play
+       *[other] { $name } plays
+    } { $card }, against the duty to follow, beat or trump. That ends the deal.
+event-concede = { $who ->
+        [you] You give up
+       *[other] { $name } gives up
+    } the deal.
+outcome-claimed = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } 66, with { $points } card points.
+outcome-falseClaim = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } only { $points } card points: a false claim.
+outcome-lastTrick = Nobody declared 66; { $who ->
+        [you] you have
+       *[other] { $name } has
+    } the last trick.
+outcome-morePoints = Nobody declared 66; { $who ->
+        [you] you have
+       *[other] { $name } has
+    } more, { $points } card points.
+outcome-draw = Both have the same: nobody scores.
+outcome-closeWon = { $who ->
+        [you] You closed and have
+       *[other] { $name } closed and has
+    } 66, with { $points } card points.
+outcome-closeFailed = { $who ->
+        [you] You closed and did
+       *[other] { $name } closed and did
+    } not declare 66.
+outcome-closerBeaten = { $who ->
+        [you] You were
+       *[other] { $name } was
+    } first to 66 against the closer, with { $points } card points.
+outcome-revoked = { $who ->
+        [you] You broke
+       *[other] { $name } broke
+    } the duty to follow, beat or trump.
+outcome-conceded = { $who ->
+        [you] You gave up
+       *[other] { $name } gave up
+    } the deal.
+basis-no-trick = The other side had no trick.
+basis-no-trick-at-close = The other side had no trick at the close.
+basis-tricks-at-close = The other side had a trick at the close.
+basis-points = The other side had { $points } card points.
+basis-points-at-close = The other side had { $points } card points at the close.
+outcome-carry = { $carry ->
+        [one] One point of the drawn deal before is added.
+       *[other] { $carry } points of the drawn deals before are added.
+    }
+outcome-points = { $points ->
+        [one] One game point
+       *[other] { $points } game points
+    } for { $who ->
+        [you] you
+       *[other] { $name }
+    }.
+score-part = { $name } { $score }
+score-line = Score: { $scores }.
+event-bummerl = { $who ->
+        [you] You win
+       *[other] { $name } wins
+    } the Bummerl.
+event-bummerl-marks = Bummerls charged: { $marks }.
+event-schneider = The loser is still where he began: Schneider, it counts twice.
+event-partie = { $who ->
+        [you] You win
+       *[other] { $name } wins
+    } the Partie.
+event-concede-bummerl = { $who ->
+        [you] You give up
+       *[other] { $name } gives up
+    } the Bummerl.
+
+# Words that can be typed, in small letters, separated by spaces; English ones always work too.
+words-suit-S = s spade spades
+words-suit-H = h heart hearts
+words-suit-D = d diamond diamonds
+words-suit-C = c club clubs
+words-rank-A = a ace
+words-rank-T = t ten 10
+words-rank-K = k king
+words-rank-Q = q queen
+words-rank-J = j jack
+words-rank-9 = 9 nine
+words-filler = of the play lead
+words-announce = announce marriage m
+words-exchange = exchange x
+words-close = close zu
+words-claim = claim 66 genug
+words-settle = settle
+words-draw = draw
+words-concede = concede resign
+words-bummerl = bummerl
+words-help = help ? h?
+words-rules = rules
+words-undo = undo u
+words-score = score sheet
+words-look = look tricks
+words-table = table hand
+words-quit = quit exit bye
+words-yes = yes y
+
+# Answers to what was typed.
+typed-unknown = I do not understand “{ $text }”. Type help to see what is possible.
+typed-which-marriage = Which suit? Type the suit as well, for example +h.
+typed-no-marriage = There is nothing you could announce now.
+typed-wrong-value = That marriage is worth { $value }.
+undo-done = Taken back.
+undo-nothing = There is nothing to take back: what was played counts.
+look-forbidden = These rules do not allow looking back at tricks. (§3.10)
+look-nothing = There is no trick you may look at now. (§3.10)
+score-empty = No deal has been scored yet.
+score-row = Deal { $number }: { $reasons } { $scores }.
+
+# Questions.
+ask-turn = Your turn
+ask-next = Enter for the next deal
+ask-more = Enter to go on
+ask-confirm = { $what } Yes or no?
+confirm-close = Close the stock?
+confirm-claim = Declare 66? If you have less you lose the deal.
+confirm-settle = Score the deal without declaring?
+confirm-concede = Give up this deal?
+confirm-concedeBummerl = Give up the whole Bummerl?
+confirm-revoke = { $why } By these rules playing it all the same loses the deal. Play it?
+confirm-card = Play { $card }?
+confirm-no = Not done.
+
+# What lies on the table.
+title = Schnapsen
+view-rules = Rules: { $rules }.
+view-prevent = A wrong card is refused here. With --tournament it costs the deal, as the rules { $rules } say.
+view-opponent = Opponent: the computer, level { $level }.
+view-hand = Your hand: { $cards }.
+view-hand-card = { $number }, { $card }
+view-table = On the table: { $cards }.
+view-trump = Trumps are { $suit }.
+view-turn-up = The turn-up is { $card }; { $stock } cards in the stock.
+view-closed = { $who ->
+        [you] You have closed the stock.
+       *[other] { $name } has closed the stock.
+    }
+view-stock-gone = The stock is used up.
+view-tricks = Tricks: { $scores }.
+view-points = { $who ->
+        [you] You have { $points } card points.
+       *[other] { $name } has { $points } card points.
+    }
+view-pending = { $who ->
+        [you] Your marriage waits for your first trick.
+       *[other] The marriage of { $name } waits for a first trick.
+    }
+view-trick = { $who ->
+        [you] Your trick
+       *[other] Trick of { $name }
+    }: { $cards }
+label-stock = stock
+label-trump = trumps
+label-tricks = { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+label-points = { $points } card points
+label-closed = closed
+label-deal = deal { $number }
+
+# What is possible now.
+hint-any = You may play any card: type its number or its name, such as { $example }.
+hint-only = You may play: { $cards }.
+hint-announce = +{ $code } announces { $points } in { $suit }.
+hint-exchange = exchange takes the turn-up for your lowest trump.
+hint-close = close closes the stock.
+hint-claim = claim declares 66.
+hint-settle = settle scores the deal.
+hint-draw = draw fills the hands.
+hint-undo = undo takes the last declaration back.
+help-lines = A card: its number, its code (qh, 10s) or its name (queen of hearts).
+    +h or 20 h announces king and queen of hearts; qh+ announces and leads the queen.
+    exchange, close, claim, draw, settle: when they are possible.
+    undo: takes back what you declared, as long as no card is led.
+    table: says again what lies on the table. look: the tricks you may look at.
+    score: the score sheet. rules: the rules of this table.
+    concede: gives up the deal; concede bummerl: gives up all.
+    quit: ends it; the Bummerl can be resumed.
+bye = Goodbye.
+bye-resume = The Bummerl is kept. This goes on with it: { $command }
+bye-seed = The same cards again: { $command }
+resumed = The Bummerl goes on.
+resume-none = There is no Bummerl to go on with in { $folder }.
+resume-broken = This kept Bummerl cannot be read: { $file }, line { $line }.
+computer-thinks = The computer is thinking …
+terminal-for-two = The terminal is a table for two; it has these rules: { $presets }. In the browser (bummerl serve) three can play as well.

@@ -1,0 +1,250 @@
+# El terminal: frases de la mesa, palabras que se pueden escribir y lo que dice la orden.
+# `who` es `you` (quien lee), `computer` u otra persona; `name` es el nombre de ese jugador.
+name-you = Tú
+name-computer = el ordenador
+event-deal = Mano { $number }.
+event-dealer = { $who ->
+        [you] Repartes tú
+       *[other] Reparte { $name }
+    }.
+event-turn-up = Se descubre: { $card }. Triunfo: { $suit }.
+event-play = { $who ->
+        [you] Juegas
+       *[other] { $name } juega
+    }: { $card }.
+event-announce = { $who ->
+        [you] Cantas
+       *[other] { $name } canta
+    } { $points } en { $suit }.
+event-trick = { $who ->
+        [you] Baza tuya
+        [computer] Baza del ordenador
+       *[other] Baza de { $name }
+    }: { $cards }.
+event-draw = { $who ->
+        [you] Robas
+       *[other] { $name } roba
+    }: { $card }.
+event-draw-hidden = { $name } roba una carta.
+event-draw-turn-up = { $who ->
+        [you] Robas la carta descubierta
+       *[other] { $name } roba la carta descubierta
+    }: { $card }.
+event-stock = { $stock ->
+        [0] Se acabó el mazo: ahora hay que asistir.
+       *[other] Quedan { $stock } cartas en el mazo.
+    }
+event-exchange = { $who ->
+        [you] Dejas
+       *[other] { $name } deja
+    } { $given } y { $who ->
+        [you] te llevas
+       *[other] se lleva
+    } { $taken }.
+event-close = { $who ->
+        [you] Cierras
+       *[other] { $name } cierra
+    } el mazo. Desde ahora hay que asistir.
+event-claim = { $who ->
+        [you] Declaras
+       *[other] { $name } declara
+    } 66.
+event-revoke = { $who ->
+        [you] Juegas
+       *[other] { $name } juega
+    } { $card }, contra la obligación de asistir, superar o fallar. Con eso acaba la mano.
+event-concede = { $who ->
+        [you] Abandonas
+       *[other] { $name } abandona
+    } la mano.
+outcome-claimed = { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
+    } 66 cumplidos, con { $points } puntos de carta.
+outcome-falseClaim = { $who ->
+        [you] Tienes
+       *[other] { $name } tiene
+    } solo { $points } puntos de carta: declaración falsa.
+outcome-lastTrick = Nadie declaró 66; { $who ->
+        [you] tienes
+       *[other] { $name } tiene
+    } la última baza.
+outcome-morePoints = Nadie declaró 66; { $who ->
+        [you] tienes
+       *[other] { $name } tiene
+    } más: { $points } puntos de carta.
+outcome-draw = Empate: nadie apunta nada.
+outcome-closeWon = { $who ->
+        [you] Cerraste y tienes
+       *[other] { $name } cerró y tiene
+    } 66, con { $points } puntos de carta.
+outcome-closeFailed = { $who ->
+        [you] Cerraste y no llegaste
+       *[other] { $name } cerró y no llegó
+    } a declarar 66.
+outcome-closerBeaten = { $who ->
+        [you] Llegaste
+       *[other] { $name } llegó
+    } antes a 66 que quien cerró, con { $points } puntos de carta.
+outcome-revoked = { $who ->
+        [you] Incumpliste
+       *[other] { $name } incumplió
+    } la obligación de asistir, superar o fallar.
+outcome-conceded = { $who ->
+        [you] Abandonaste
+       *[other] { $name } abandonó
+    } la mano.
+basis-no-trick = La otra parte no tenía ninguna baza.
+basis-no-trick-at-close = Al cerrar, la otra parte no tenía ninguna baza.
+basis-tricks-at-close = Al cerrar, la otra parte ya tenía una baza.
+basis-points = La otra parte tenía { $points } puntos de carta.
+basis-points-at-close = Al cerrar, la otra parte tenía { $points } puntos de carta.
+outcome-carry = { $carry ->
+        [one] Se suma un punto de la mano empatada anterior.
+       *[other] Se suman { $carry } puntos de las manos empatadas anteriores.
+    }
+outcome-points = { $points ->
+        [one] Un punto de partida
+       *[other] { $points } puntos de partida
+    } para { $who ->
+        [you] ti
+       *[other] { $name }
+    }.
+score-part = { $name } { $score }
+score-line = Marcador: { $scores }.
+event-bummerl = { $who ->
+        [you] Ganas
+       *[other] { $name } gana
+    } el Bummerl.
+event-bummerl-marks = Bummerl anotados: { $marks }.
+event-schneider = Quien pierde sigue donde empezó: Schneider, cuenta doble.
+event-partie = { $who ->
+        [you] Ganas
+       *[other] { $name } gana
+    } la Partie.
+event-concede-bummerl = { $who ->
+        [you] Abandonas
+       *[other] { $name } abandona
+    } el Bummerl.
+
+# Palabras que se pueden escribir, en minúsculas, separadas por espacios; las inglesas valen siempre.
+words-suit-S = picas pica espadas
+words-suit-H = corazones corazon
+words-suit-D = diamantes diamante
+words-suit-C = tréboles trébol
+words-rank-A = as
+words-rank-T = diez
+words-rank-K = rey
+words-rank-Q = dama reina ober
+words-rank-J = sota jota unter
+words-rank-9 = nueve
+words-filler = de el la del juego jugar salgo salir
+words-announce = cantar canto
+words-exchange = cambiar cambio
+words-close = cerrar cierro
+words-claim = declarar declaro
+words-settle = liquidar contar
+words-draw = robar robo
+words-concede = abandonar rendirse
+words-bummerl = bummerl
+words-help = ayuda
+words-rules = reglas
+words-undo = deshacer
+words-score = marcador puntos
+words-look = mirar bazas
+words-table = mesa mano
+words-quit = fin acabar
+words-yes = sí s
+
+# Respuestas a lo escrito.
+typed-unknown = No entiendo «{ $text }». Escribe ayuda para ver qué se puede hacer.
+typed-which-marriage = ¿Qué palo? Escríbelo también, por ejemplo +h.
+typed-no-marriage = Ahora no puedes cantar nada.
+typed-wrong-value = Ese canto vale { $value }.
+undo-done = Deshecho.
+undo-nothing = No hay nada que deshacer: lo jugado, jugado está.
+look-forbidden = Estas reglas no permiten mirar bazas anteriores. (§3.10)
+look-nothing = Ahora no hay ninguna baza que puedas mirar. (§3.10)
+score-empty = Todavía no hay nada apuntado.
+score-row = Mano { $number }: { $reasons } { $scores }.
+
+# Preguntas.
+ask-turn = Te toca
+ask-next = Intro para la mano siguiente
+ask-more = Intro para seguir
+ask-confirm = { $what } ¿Sí o no?
+confirm-close = ¿Cerrar el mazo?
+confirm-claim = ¿Declarar 66? Si tienes menos, pierdes la mano.
+confirm-settle = ¿Liquidar la mano sin declarar?
+confirm-concede = ¿Abandonar esta mano?
+confirm-concedeBummerl = ¿Abandonar todo el Bummerl?
+confirm-revoke = { $why } Con estas reglas, jugarla igualmente te hace perder la mano. ¿Jugarla?
+confirm-card = ¿Jugar { $card }?
+confirm-no = Pues no.
+
+# Lo que hay en la mesa.
+title = Schnapsen
+view-rules = Reglas: { $rules }.
+view-prevent = Aquí no se admite una carta indebida. Con --tournament cuesta la mano, como dicen las reglas { $rules }.
+view-opponent = Rival: el ordenador, nivel { $level }.
+view-hand = Tu mano: { $cards }.
+view-hand-card = { $number }, { $card }
+view-table = En la mesa: { $cards }.
+view-trump = Triunfo: { $suit }.
+view-turn-up = Descubierta está { $card }; { $stock } cartas en el mazo.
+view-closed = { $who ->
+        [you] Has cerrado el mazo.
+       *[other] { $name } ha cerrado el mazo.
+    }
+view-stock-gone = Se acabó el mazo.
+view-tricks = Bazas: { $scores }.
+view-points = { $who ->
+        [you] Tienes { $points } puntos de carta.
+       *[other] { $name } tiene { $points } puntos de carta.
+    }
+view-pending = { $who ->
+        [you] Tu canto espera tu primera baza.
+        [computer] El canto del ordenador espera su primera baza.
+       *[other] El canto de { $name } espera la primera baza.
+    }
+view-trick = { $who ->
+        [you] Baza tuya
+        [computer] Baza del ordenador
+       *[other] Baza de { $name }
+    }: { $cards }
+label-stock = mazo
+label-trump = triunfo
+label-tricks = { $tricks ->
+        [one] 1 baza
+       *[other] { $tricks } bazas
+    }
+label-points = { $points } puntos de carta
+label-closed = cerrado
+label-deal = mano { $number }
+
+# Lo que se puede hacer ahora.
+hint-any = Puedes jugar cualquier carta: escribe su número o su nombre, por ejemplo { $example }.
+hint-only = Puedes jugar: { $cards }.
+hint-announce = +{ $code } canta { $points } en { $suit }.
+hint-exchange = cambiar te da la carta descubierta por tu triunfo más bajo.
+hint-close = cerrar cierra el mazo.
+hint-claim = declarar declara 66.
+hint-settle = liquidar puntúa la mano.
+hint-draw = robar completa las manos.
+hint-undo = deshacer retira lo último que has dicho.
+help-lines = Una carta: su número, su código (qh, 10s) o su nombre (dama de corazones).
+    +h o 20 corazones canta el rey y la dama de corazones; qh+ canta y sale con la dama.
+    cambiar, cerrar, declarar, robar, liquidar: cuando se puede.
+    deshacer: retira lo que has dicho mientras no hayas salido.
+    mesa: dice otra vez lo que hay en la mesa. mirar: las bazas que puedes mirar.
+    marcador: los puntos apuntados. reglas: las reglas de esta mesa.
+    abandonar: abandona la mano; abandonar bummerl: lo abandona todo.
+    fin: termina; el Bummerl se puede continuar después.
+bye = Hasta la vista.
+bye-resume = El Bummerl queda guardado. Así se continúa: { $command }
+bye-seed = Las mismas cartas otra vez: { $command }
+resumed = El Bummerl continúa.
+resume-none = En { $folder } no hay ningún Bummerl empezado.
+resume-broken = Este Bummerl guardado no se puede leer: { $file }, línea { $line }.
+computer-thinks = El ordenador está pensando …
+terminal-for-two = El terminal es una mesa para dos, con estas reglas: { $presets }. En el navegador (bummerl serve) también pueden jugar tres.
