@@ -1,0 +1,88 @@
+/** Asking the server over HTTP, and the tables of this person. */
+import type { MyTable, MyTables, OpenTable, Problem, Seated, ServerMessage } from '../wire';
+
+const TOKEN = 'bummerl.token';
+
+/** An answer of the server that says no: `code` is `error-CODE` in the locales, `offline` if there was no answer. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Problem['args'] = {},
+  ) {
+    super(code);
+  }
+}
+
+/** This person's secret, null before the first table. */
+export function token(): string | null {
+  try {
+    return localStorage.getItem(TOKEN);
+  } catch {
+    return null;
+  }
+}
+
+function remember(secret: string): void {
+  try {
+    localStorage.setItem(TOKEN, secret);
+  } catch {
+    // Without a store the tables of this visit cannot be found again after it.
+  }
+}
+
+/** Ask for JSON. Rejects with `Refused`. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const secret = token();
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Refused('offline');
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.code ?? `http${answer.status}`, problem?.args ?? {});
+}
+
+/** Open a table against the computer and keep its secret. */
+export async function openTable(wish: OpenTable): Promise<Seated> {
+  const seated = await ask<Seated>('/api/tables', wish);
+  remember(seated.token);
+  return seated;
+}
+
+/** My tables that are not over, newest first. */
+export async function myTables(): Promise<MyTable[]> {
+  if (!token()) return [];
+  return (await ask<MyTables>('/api/tables')).tables;
+}
+
+/** The address of a table's socket. */
+export function socketAddress(id: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
+/** Give a table up for good. Rejects with `Refused`. */
+export function abandon(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(socketAddress(id));
+    const command = crypto.randomUUID?.() ?? String(Math.random());
+    const end = (reason?: Refused) => {
+      socket.onclose = null;
+      socket.close();
+      if (reason) reject(reason);
+      else resolve();
+    };
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', token: token() }));
+    socket.onclose = () => end(new Refused('offline'));
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.t === 'sync') socket.send(JSON.stringify({ t: 'abandon', id: command }));
+      else if (message.t === 'ack' && message.id === command) end();
+      else if (message.t === 'error') end(message.code === 'tableOver' ? undefined : new Refused(message.code, message.args));
+    };
+  });
+}
