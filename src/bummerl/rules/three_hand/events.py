@@ -21,6 +21,9 @@ class PacketsDealt(Event, frozen=True):
     sizes: tuple[int, ...]
     talon: int
 
+    def __repr__(self) -> str:
+        return f"<PacketsDealt {self.sizes}, cards hidden>"
+
 
 class TrumpNamed(Event, frozen=True):
     """The trump suit is known: named by the Rufer, or shown by the `card` that he turned from his second packet."""
@@ -50,6 +53,9 @@ class BidMade(Event, frozen=True):
     contract: Contract | None
     ohne_talon: bool
 
+    def __repr__(self) -> str:
+        return f"<BidMade by {self.seat}, bid hidden>"
+
 
 class Spoken(Struct, frozen=True, rename="camel"):
     """What one seat said in the auction: a contract, or None for a pass."""
@@ -74,6 +80,9 @@ class TalonTaken(Event, frozen=True):
     seat: Seat
     cards: tuple[Card, ...] | None
 
+    def __repr__(self) -> str:
+        return f"<TalonTaken by {self.seat}, cards hidden>"
+
 
 class TalonLeft(Event, frozen=True):
     """The Rufer plays his normal game without the talon."""
@@ -86,6 +95,9 @@ class CardsDiscarded(Event, frozen=True):
 
     seat: Seat
     cards: tuple[Card, ...] | None
+
+    def __repr__(self) -> str:
+        return f"<CardsDiscarded by {self.seat}, cards hidden>"
 
 
 class DealDoubled(Event, frozen=True):
