@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,6 +49,14 @@ def messages(lang: str) -> Messages:
     """Return the messages of a language or tag (`de`, `de-AT`); English for one that is not there."""
     short = lang.replace("_", "-").partition("-")[0].lower()
     return _messages(short if short in LANGUAGES else FALLBACK)
+
+
+def language() -> str:
+    """Return the language that this machine is set to, English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return messages(value).lang
+    return FALLBACK
 
 
 @lru_cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import shlex
 import sys
@@ -12,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from bummerl.cli.terminal import kept as keeping
 from bummerl.cli.terminal.evening import Face, Left, Table, play
+from bummerl.cli.terminal.game import HUMAN
 from bummerl.cli.terminal.plain import Plain
 from bummerl.cli.terminal.rules_help import rules_help
 from bummerl.cli.terminal.voice import COMPUTER, YOU, Voice
-from bummerl.messages import LANGUAGES, messages, refusal
+from bummerl.messages import LANGUAGES, language, messages, refusal
 from bummerl.rules.errors import ProfileError
-from bummerl.rules.games import DEFAULT, PRESETS, for_pleasure, game_of, parse_profile, profile_text
+from bummerl.rules.games import DEFAULT, PRESETS, for_pleasure, game_of, parse_profile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ SPEEDS: dict[str, float | None] = {"tap": None, "slow": 3.0, "normal": 1.5, "fas
 
 def arguments() -> argparse.ArgumentParser:
     """Return the reader of the command line."""
-    parser = argparse.ArgumentParser(prog="bummerl play", description=__doc__.partition(": ")[2].capitalize())
+    parser = argparse.ArgumentParser(prog="bummerl play", description=__doc__.partition(": ")[2].strip())
     parser.add_argument(
         "--profile", default=DEFAULT, metavar="NAME", help=f"the rules: {', '.join(two_hand_presets())}"
     )
@@ -62,23 +62,20 @@ def main(argv: Sequence[str]) -> int:
     except _Refused as problem:
         print(f"bummerl play: {problem}", file=sys.stderr)
         return 2
-    profile = kept.game.profile
-    face = _face(given, voice, profile)
-    rules = rules_help(profile, given.lang)
-    table = Table(kept.game, face, voice, _thinker(kept.header.level), rules, given.confirm)
-    finished = False
+    face = _face(given, voice, kept.profile)
+    rules = rules_help(kept.profile, given.lang)
+    table = Table(kept.game, face, voice, _thinker(kept.level), rules, given.confirm)
     face.open()
     try:
-        face.note(_welcome(kept, voice, resumed=given.resume is not None))
+        face.tell(_welcome(kept, voice, resumed=given.resume is not None), kept.game.view(HUMAN))
         play(table)
-        finished = True
-        kept.write(keeping.END)
+        face.end(kept.game.view(HUMAN))
     except (Left, EOFError, KeyboardInterrupt):
         pass
     finally:
         face.close()
         kept.close()
-    _part(given, kept, voice, face, finished)
+    _part(given, kept, voice, face)
     return 0
 
 
@@ -98,22 +95,12 @@ def levels() -> list[str]:
     return [*LEVELS, "normal"]
 
 
-def language() -> str:
-    """Return the language that the machine is set to, English if it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return messages(value).lang
-    return messages("").lang
-
-
 def _kept(given: argparse.Namespace, voice: Voice) -> Kept:
     """Open the Bummerl that is asked for. Raises _Refused."""
     where = keeping.folder(given.data)
     if given.resume is None:
-        profile = _profile(given)
-        header = keeping.Header(profile_text(profile), given.level, given.seed or secrets.token_hex(4))
         try:
-            return keeping.begin(where, header)
+            return keeping.begin(where, _profile(given), given.level, given.seed or secrets.token_hex(4))
         except OSError as problem:
             raise _Refused(problem) from None
     file = Path(given.resume) if given.resume else keeping.unfinished(where)
@@ -122,7 +109,8 @@ def _kept(given: argparse.Namespace, voice: Voice) -> Kept:
     try:
         return keeping.go_on(file)
     except keeping.Broken as problem:
-        raise _Refused(voice.say("resume-broken", file=str(problem.file), line=problem.line)) from None
+        why = refusal(given.lang, problem.problem.code, problem.problem.facts)
+        raise _Refused(voice.say("resume-broken", file=str(problem.file), why=why)) from None
     except OSError as problem:
         raise _Refused(problem) from None
 
@@ -157,29 +145,37 @@ def _thinker(level: str) -> Callable[[View], Action]:
 
 
 def _welcome(kept: Kept, voice: Voice, resumed: bool) -> list[str]:
-    profile, base = kept.game.profile, PRESETS[kept.game.profile.preset]
-    said = [voice.say("view-rules", rules=kept.header.rules)]
-    if getattr(profile, "revoke", None) != getattr(base, "revoke", None):
+    said = [voice.say("view-rules", rules=kept.rules)]
+    base = PRESETS[kept.profile.preset]
+    if getattr(kept.profile, "revoke", None) != getattr(base, "revoke", None):
         said.append(voice.say("view-prevent", rules=base.preset))
-    said.append(voice.say("view-opponent", level=kept.header.level))
+    said.append(voice.say("view-opponent", level=kept.level))
     return [voice.say("resumed"), *said] if resumed else said
 
 
-def _part(given: argparse.Namespace, kept: Kept, voice: Voice, face: Face, finished: bool) -> None:
+def _part(given: argparse.Namespace, kept: Kept, voice: Voice, face: Face) -> None:
     """Say goodbye on the terminal's own page: the result, or how to go on."""
     say = Plain(voice, forgets=False)
+    match = kept.game.match
+    say.note([""])
     if not isinstance(face, Plain):
-        say.note(["", *(voice.say("score-line", scores=voice.scores(kept.game.match.scores)),)])
-        if kept.game.match.bummerl_winner is not None:
-            say.note([voice.about("event-bummerl", kept.game.match.bummerl_winner)])
-    data = ["--data", given.data] if given.data else []
-    if finished:
-        same = ["bummerl", "play", "--profile", kept.game.profile.preset]
-        changes = kept.header.rules.split()[1:]
-        same += [word for change in changes for word in ("--option", change)]
-        same += ["--level", kept.header.level, "--seed", kept.header.seed]
-        say.note([voice.say("bye-seed", command=shlex.join(same))])
+        say.note([voice.say("score-line", scores=voice.scores(match.scores))])
+        if match.bummerl_winner is not None:
+            say.note([voice.about("event-bummerl", match.bummerl_winner)])
+    if match.bummerl_winner is None:
+        data = ["--data", given.data] if given.data else []
+        say.note([voice.say("bye-resume", command=shlex.join(["bummerl", "play", "--resume", *data]))])
     else:
-        command = shlex.join(["bummerl", "play", "--resume", *data])
-        say.note(["", voice.say("bye-resume", command=command)])
+        say.note([voice.say("bye-replay", command=shlex.join(["bummerl", "replay", str(kept.file)]))])
+        say.note([voice.say("bye-seed", command=shlex.join(_same_again(kept)))])
     say.note([voice.say("bye")])
+
+
+def _same_again(kept: Kept) -> list[str]:
+    preset, *changes = kept.rules.split()
+    strict = getattr(kept.profile, "revoke", "prevent") != "prevent"
+    # A table for pleasure changes `revoke` by itself.
+    asked = [change for change in changes if strict or not change.startswith("revoke=")]
+    options = [word for change in asked for word in ("--option", change)]
+    words = ["bummerl", "play", "--profile", preset, *options, *["--tournament"] * strict]
+    return [*words, "--level", kept.level, "--seed", kept.seed]

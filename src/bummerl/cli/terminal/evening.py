@@ -9,8 +9,9 @@ from bummerl.cli.terminal.choices import choices, deal_of
 from bummerl.cli.terminal.game import COMPUTER, HUMAN
 from bummerl.cli.terminal.words import Ask, Unreadable, is_yes, read
 from bummerl.messages import refusal
-from bummerl.rules.actions import Claim, Close, Concede, ConcedeBummerl, Play, Settle
+from bummerl.rules.actions import Claim, Close, Concede, ConcedeBummerl, Draw, Play, Settle
 from bummerl.rules.errors import IllegalAction
+from bummerl.rules.events import TrickTaken
 from bummerl.rules.two_hand.refusals import DUTIES
 
 if TYPE_CHECKING:
@@ -29,12 +30,13 @@ class Face(Protocol):
 
     def open(self) -> None: ...
     def close(self) -> None: ...
-    def tell(self, lines: Iterable[str], view: View) -> None: ...
+    def tell(self, lines: Iterable[str], view: View, trick: bool = False) -> None: ...
     def note(self, lines: Iterable[str]) -> None: ...
     def show(self, view: View) -> None: ...
     def again(self, view: View) -> None: ...
     def ask(self, question: str) -> str: ...
     def moved(self) -> None: ...
+    def end(self, view: View) -> None: ...
 
 
 class Table(NamedTuple):
@@ -74,7 +76,8 @@ def play(table: Table) -> None:
 
 def _tell(table: Table, events: Sequence[Event]) -> None:
     lines = [line for event in events for line in table.voice.event(event)]
-    table.face.tell(lines, table.game.view(HUMAN))
+    trick = any(isinstance(event, TrickTaken) for event in events)
+    table.face.tell(lines, table.game.view(HUMAN), trick)
 
 
 def _between(table: Table) -> None:
@@ -117,6 +120,8 @@ def _turn(table: Table) -> None:
             game.undo()
             table.face.note([voice.say("undo-done")])
             return
+        if wish is Ask.NEXT and _draws(view):
+            wish = (Draw(),)
         if isinstance(wish, Ask):
             _answer(table, wish)
             continue
@@ -135,6 +140,11 @@ def _hand(view: View) -> tuple[tuple[Card, ...], dict[Suit, int]]:
         return (), {}
     possible = choices(deal)
     return possible.hand, possible.marriages
+
+
+def _draws(view: View) -> bool:
+    deal = deal_of(view)
+    return deal is not None and "draw" in choices(deal).words
 
 
 def _act(table: Table, action: Action) -> bool:

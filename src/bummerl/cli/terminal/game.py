@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from bummerl.rules import match as matches
-from bummerl.rules.actions import Announce, Close, Exchange, parse_action
-from bummerl.rules.shuffle import seeded_dealer, seeded_pack
+from bummerl.rules.actions import Announce, Close, Exchange
+from bummerl.rules.events import DealScored
+from bummerl.rules.notation import seat_text
+from bummerl.rules.record import result_of
+from bummerl.rules.shuffle import seeded_pack
 from bummerl.rules.two_hand.events import TrumpExchanged
 from bummerl.rules.view import View, view, visible
 
@@ -15,10 +18,8 @@ if TYPE_CHECKING:
 
     from bummerl.rules.game import Action, Event, Seat
     from bummerl.rules.match import Match
-    from bummerl.rules.profile import Profile
 
 HUMAN, COMPUTER = 0, 1
-DEAL = "deal"
 
 
 class Pending(NamedTuple):
@@ -31,14 +32,13 @@ class Pending(NamedTuple):
 class Game:
     """One Bummerl of one person.
 
-    `tell` gets every move as a line as soon as it counts (`deal`, `0 QH`, `1 claim`), and `replay` takes such lines.
+    `tell` gets the lines of a record (docs/notation.md) as soon as what they say counts.
     """
 
-    def __init__(self, profile: Profile, seed: str, tell: Callable[[str], None]) -> None:
-        self.profile = profile
+    def __init__(self, match: Match, seed: str, tell: Callable[[str], None]) -> None:
+        self.match = match
         self.seed = seed
-        self.match = matches.new_match(profile, seeded_dealer(seed, profile))
-        self.tell = tell
+        self._tell = tell
         self._pending: list[Pending] = []
 
     @property
@@ -63,7 +63,7 @@ class Game:
         """Deal the next cards; return what the person may see of it."""
         pack = seeded_pack(self.seed, matches.pack_wanted(self.match), self.match.deal_no + 1)
         self.match, events = matches.begin_deal(self.match, pack)
-        self.tell(DEAL)
+        self._tell(f"deal {self.match.deal_no}\npack {' '.join(pack)}")
         return self._seen(events)
 
     def check(self, seat: Seat, action: Action) -> None:
@@ -77,13 +77,15 @@ class Game:
         """
         before = self.match
         self.match, events = matches.apply(before, seat, action)
-        entry = Pending(before, f"{seat} {action}")
+        entry = Pending(before, f"{seat_text(seat)} {action}")
         if seat == HUMAN and self._can_wait(action, events):
             self._pending.append(entry)
         else:
             for line in (*(each.line for each in self._pending), entry.line):
-                self.tell(line)
+                self._tell(line)
             self._pending.clear()
+            if any(isinstance(event, DealScored) for event in events):
+                self._tell(str(result_of(self.match)))
         return self._seen(events)
 
     @property
@@ -94,15 +96,6 @@ class Game:
     def undo(self) -> None:
         """Take the last declaration back."""
         self.match = self._pending.pop().before
-
-    def replay(self, line: str) -> None:
-        """Do again what a line of the log tells. Raises `RulesError` or `ValueError` if that cannot be."""
-        if line == DEAL:
-            self.deal()
-            return
-        seat, action = int(line[:1]), parse_action(line[2:])
-        self.check(seat, action)
-        self.do(seat, action)
 
     def _can_wait(self, action: Action, events: tuple[Event, ...]) -> bool:
         declares = isinstance(action, Exchange | Close | Announce)

@@ -34,7 +34,7 @@ class Plain:
     def close(self) -> None:
         """End."""
 
-    def tell(self, lines: Iterable[str], view: View) -> None:
+    def tell(self, lines: Iterable[str], view: View, trick: bool = False) -> None:
         """Say what has happened."""
         self.note(lines)
 
@@ -65,6 +65,9 @@ class Plain:
         """The person has made a move that counts."""
         if self._forgets:
             print("\033[H\033[2J\033[3J", end="", file=self._out, flush=True)
+
+    def end(self, view: View) -> None:
+        """The Bummerl is over; all has been said."""
 
 
 def input_line(prompt: str, out: TextIO) -> str:

@@ -56,13 +56,11 @@ class Screen:
         if self._pages:
             self._console.set_alt_screen(False)
 
-    def tell(self, lines: Iterable[str], view: View) -> None:
-        """Add what has happened; where a trick has just been taken, let it lie for a moment."""
+    def tell(self, lines: Iterable[str], view: View, trick: bool = False) -> None:
+        """Add what has happened; a trick that was just taken lies for a moment before the computer goes on."""
         self._recent += lines
         deal = deal_of(view)
-        if deal is None or deal.outcome is not None or deal.to_act == (HUMAN,):
-            return
-        if sum(deal.tricks) and not deal.table:
+        if trick and deal is not None and deal.outcome is None and deal.to_act != (HUMAN,):
             self._draw(view)
             self._pause()
             self._recent.clear()
@@ -94,6 +92,11 @@ class Screen:
     def moved(self) -> None:
         """The person has made a move that counts: what was said before it is gone."""
         self._recent.clear()
+
+    def end(self, view: View) -> None:
+        """The Bummerl is over; let it stand until the person has seen it."""
+        self._draw(view)
+        self.ask(self.voice.say("ask-more"))
 
     def _pause(self) -> None:
         if self._seconds is None:

@@ -109,19 +109,14 @@ class Voice:
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """Return why a deal ended, the figure that set its value, and the value: `closed at 20: 2 points`."""
-        said = []
-        if outcome.reason is Reason.DRAW:
-            return [self.say("outcome-draw")]
-        winner = outcome.payees[0]
-        who = winner if outcome.by is None else outcome.by
-        points = outcome.card_points[who]
-        said.append(self.about(f"outcome-{outcome.reason}", who, points=points))
-        said += self._basis(outcome)
+        if not outcome.payees:
+            return [self.say("outcome-draw" if outcome.reason is Reason.DRAW else "outcome-redeal")]
+        who = outcome.payees[0] if outcome.by is None else outcome.by
+        said = [self.about(f"outcome-{outcome.reason}", who, points=outcome.card_points[who]), *self._basis(outcome)]
         carry = outcome.facts.get("carry", 0)
         if carry:
             said.append(self.say("outcome-carry", carry=int(carry)))
-        said.append(self.about("outcome-points", winner, points=outcome.points))
-        return said
+        return said + [self.about("outcome-points", seat, points=outcome.points) for seat in outcome.payees]
 
     def _basis(self, outcome: Outcome) -> list[str]:
         at_close = "-at-close" if outcome.at_close else ""

@@ -55,3 +55,21 @@ error-ladderEnd = Höher geht es mit dem Spritzen nicht mehr. (§7.10)
 error-notDefender = Das dürfen jetzt nur die Gegner des Alleinspielers. (§7.10)
 error-notDeclarer = Das darf jetzt nur der Alleinspieler. (§7.5, §7.10)
 error-noMarriages = In diesem Spiel zählen keine Ansagen: { $contract }. (§7.7)
+
+# Notation und Aufzeichnungen (docs/notation.md).
+error-unknownSeat = Diesen Platz gibt es nicht: { $text }
+error-unknownCard = Das ist keine Karte aus diesem Packl: { $text }
+error-unknownSuit = Das ist keine Farbe: { $text }
+error-notItsView = Diese Stellung ist so beschrieben, wie { $seat } sie sieht.
+error-noMemory = In dieser Ansicht fehlt, was ihr Spieler sich gemerkt hat.
+error-unknownField = Dieses Feld gibt es in einer Stellung nicht: { $field }
+error-fieldTwice = Dieses Feld steht zweimal da: { $field }
+error-fieldMissing = Dieses Feld fehlt: { $field }
+error-wrongCount = So viele Karten können es hier nicht sein: { $field }
+error-wrongValue = Dieser Wert ist hier nicht möglich: { $field }
+error-cardTwice = Diese Karte steht zweimal da: { $card }
+error-notARecord = Das ist keine Aufzeichnung von Bummerl (Zeile { $line }).
+error-unknownLine = Zeile { $line } sagt nichts, was eine Aufzeichnung kennt: { $text }
+error-wrongDeal = In Zeile { $line } steht Spiel { $told }, es ist aber Spiel { $counted }.
+error-wrongLine = Zeile { $line } ist nicht lesbar: { $text }
+error-wrongResult = Die Aufzeichnung sagt { $told }, nach den Regeln ist es { $counted }. (§3.9)

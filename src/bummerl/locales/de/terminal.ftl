@@ -231,7 +231,7 @@ hint-exchange = tauschen holt die aufgedeckte Karte für dein niedrigstes Atout.
 hint-close = zu dreht den Talon zu.
 hint-claim = genug meldet 66 aus.
 hint-settle = abrechnen wertet das Spiel.
-hint-draw = abheben füllt die Blätter auf.
+hint-draw = abheben, oder nur die Eingabetaste, füllt die Blätter auf.
 hint-undo = zurück nimmt das zuletzt Gesagte zurück.
 help-lines = Eine Karte: ihre Nummer, ihr Kürzel (qh, 10s) oder ihr Name (Herz-Dame).
     +h oder 20 herz sagt König und Dame in Herz an; qh+ sagt an und spielt die Dame aus.
@@ -244,8 +244,23 @@ help-lines = Eine Karte: ihre Nummer, ihr Kürzel (qh, 10s) oder ihr Name (Herz-
 bye = Servus.
 bye-resume = Das Bummerl ist aufgehoben. So geht es weiter: { $command }
 bye-seed = Noch einmal dieselben Karten: { $command }
+bye-replay = Zum Nachspielen: { $command }
 resumed = Das Bummerl geht weiter.
 resume-none = In { $folder } gibt es kein angefangenes Bummerl.
-resume-broken = Dieses aufgehobene Bummerl ist nicht lesbar: { $file }, Zeile { $line }.
+resume-broken = Dieses aufgehobene Bummerl ist nicht lesbar: { $file }. { $why }
 computer-thinks = Der Computer überlegt …
 terminal-for-two = Das Terminal ist ein Tisch für zwei, mit diesen Regeln: { $presets }. Im Browser (bummerl serve) können auch drei spielen.
+replay-hand = Blatt von { $name }: { $cards }.
+replay-points = Augen: { $scores }.
+replay-where = Spiel { $deal }, Zug { $move }
+
+# Dreierschnapsen, wie es beim Nachspielen erzählt wird.
+outcome-contractMade = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } das Spiel gemacht.
+outcome-contractLost = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } das Spiel verloren.
+outcome-redeal = Es wird neu gegeben.

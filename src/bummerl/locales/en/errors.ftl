@@ -55,3 +55,21 @@ error-ladderEnd = It cannot be doubled any more. (§7.10)
 error-notDefender = Only the declarer's opponents may do that now. (§7.10)
 error-notDeclarer = Only the declarer may do that now. (§7.5, §7.10)
 error-noMarriages = In this contract marriages do not count: { $contract }. (§7.7)
+
+# Notation and records (docs/notation.md).
+error-unknownSeat = There is no such seat: { $text }
+error-unknownCard = This is no card of the pack: { $text }
+error-unknownSuit = This is no suit: { $text }
+error-notItsView = This position is told as { $seat } sees it.
+error-noMemory = This view does not hold what its player remembers.
+error-unknownField = A position has no such field: { $field }
+error-fieldTwice = This field stands twice: { $field }
+error-fieldMissing = This field is missing: { $field }
+error-wrongCount = The number of cards is not possible here: { $field }
+error-wrongValue = This value is not possible here: { $field }
+error-cardTwice = This card stands twice: { $card }
+error-notARecord = This is no record of Bummerl (line { $line }).
+error-unknownLine = Line { $line } says nothing that a record knows: { $text }
+error-wrongDeal = Line { $line } says deal { $told }, but this is deal { $counted }.
+error-wrongLine = Line { $line } cannot be read: { $text }
+error-wrongResult = The record says { $told }, by the rules it is { $counted }. (§3.9)

@@ -227,7 +227,7 @@ hint-exchange = exchange takes the turn-up for your lowest trump.
 hint-close = close closes the stock.
 hint-claim = claim declares 66.
 hint-settle = settle scores the deal.
-hint-draw = draw fills the hands.
+hint-draw = draw, or just Enter, fills the hands.
 hint-undo = undo takes the last declaration back.
 help-lines = A card: its number, its code (qh, 10s) or its name (queen of hearts).
     +h or 20 h announces king and queen of hearts; qh+ announces and leads the queen.
@@ -240,8 +240,23 @@ help-lines = A card: its number, its code (qh, 10s) or its name (queen of hearts
 bye = Goodbye.
 bye-resume = The Bummerl is kept. This goes on with it: { $command }
 bye-seed = The same cards again: { $command }
+bye-replay = The record: { $command }
 resumed = The Bummerl goes on.
 resume-none = There is no Bummerl to go on with in { $folder }.
-resume-broken = This kept Bummerl cannot be read: { $file }, line { $line }.
+resume-broken = This kept Bummerl cannot be read: { $file }. { $why }
 computer-thinks = The computer is thinking …
 terminal-for-two = The terminal is a table for two; it has these rules: { $presets }. In the browser (bummerl serve) three can play as well.
+replay-hand = Hand of { $name }: { $cards }.
+replay-points = Card points: { $scores }.
+replay-where = Deal { $deal }, move { $move }
+
+# Dreierschnapsen, as a replay tells it.
+outcome-contractMade = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } made the contract.
+outcome-contractLost = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } lost the contract.
+outcome-redeal = The cards are dealt again.

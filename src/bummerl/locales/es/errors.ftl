@@ -55,3 +55,21 @@ error-ladderEnd = Ya no se puede doblar más. (§7.10)
 error-notDefender = Ahora solo pueden hacerlo los rivales del declarante. (§7.10)
 error-notDeclarer = Ahora solo puede hacerlo el declarante. (§7.5, §7.10)
 error-noMarriages = En este contrato no se canta: { $contract }. (§7.7)
+
+# Notación y registros (docs/notation.md).
+error-unknownSeat = No existe ese puesto: { $text }
+error-unknownCard = Esto no es una carta de la baraja: { $text }
+error-unknownSuit = Esto no es un palo: { $text }
+error-notItsView = Esta posición está descrita como la ve { $seat }.
+error-noMemory = A esta vista le falta lo que recuerda su jugador.
+error-unknownField = Una posición no tiene ese campo: { $field }
+error-fieldTwice = Este campo aparece dos veces: { $field }
+error-fieldMissing = Falta este campo: { $field }
+error-wrongCount = Este número de cartas no es posible aquí: { $field }
+error-wrongValue = Este valor no es posible aquí: { $field }
+error-cardTwice = Esta carta aparece dos veces: { $card }
+error-notARecord = Esto no es un registro de Bummerl (línea { $line }).
+error-unknownLine = La línea { $line } no dice nada que un registro conozca: { $text }
+error-wrongDeal = La línea { $line } dice mano { $told }, pero es la mano { $counted }.
+error-wrongLine = La línea { $line } no se puede leer: { $text }
+error-wrongResult = El registro dice { $told }; según las reglas es { $counted }. (§3.9)

@@ -230,7 +230,7 @@ hint-exchange = cambiar te da la carta descubierta por tu triunfo más bajo.
 hint-close = cerrar cierra el mazo.
 hint-claim = declarar declara 66.
 hint-settle = liquidar puntúa la mano.
-hint-draw = robar completa las manos.
+hint-draw = robar, o solo Intro, completa las manos.
 hint-undo = deshacer retira lo último que has dicho.
 help-lines = Una carta: su número, su código (qh, 10s) o su nombre (dama de corazones).
     +h o 20 corazones canta el rey y la dama de corazones; qh+ canta y sale con la dama.
@@ -243,8 +243,23 @@ help-lines = Una carta: su número, su código (qh, 10s) o su nombre (dama de co
 bye = Hasta la vista.
 bye-resume = El Bummerl queda guardado. Así se continúa: { $command }
 bye-seed = Las mismas cartas otra vez: { $command }
+bye-replay = Para repasarlo: { $command }
 resumed = El Bummerl continúa.
 resume-none = En { $folder } no hay ningún Bummerl empezado.
-resume-broken = Este Bummerl guardado no se puede leer: { $file }, línea { $line }.
+resume-broken = Este Bummerl guardado no se puede leer: { $file }. { $why }
 computer-thinks = El ordenador está pensando …
 terminal-for-two = El terminal es una mesa para dos, con estas reglas: { $presets }. En el navegador (bummerl serve) también pueden jugar tres.
+replay-hand = Mano de { $name }: { $cards }.
+replay-points = Puntos de carta: { $scores }.
+replay-where = Mano { $deal }, jugada { $move }
+
+# Dreierschnapsen, tal como lo cuenta el repaso.
+outcome-contractMade = { $who ->
+        [you] Has
+       *[other] { $name } ha
+    } cumplido el contrato.
+outcome-contractLost = { $who ->
+        [you] Has
+       *[other] { $name } ha
+    } perdido el contrato.
+outcome-redeal = Se reparte de nuevo.

@@ -1,0 +1,143 @@
+"""`bummerl replay`: checks a record move by move and prints it as a person would read it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bummerl.cli.terminal.voice import Voice
+from bummerl.messages import LANGUAGES, language, refusal
+from bummerl.rules import events as common
+from bummerl.rules.games import parse_profile
+from bummerl.rules.notation import seat_text
+from bummerl.rules.record import RecordError, parse_record, steps
+from bummerl.rules.two_hand import TwoHandDeal
+from bummerl.rules.two_hand.state import points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bummerl.rules.record import Record, Step
+
+WRONG = 2
+
+
+def arguments() -> argparse.ArgumentParser:
+    """Return the reader of the command line."""
+    parser = argparse.ArgumentParser(prog="bummerl replay", description=__doc__.partition(": ")[2])
+    parser.add_argument("file", help="a record (docs/notation.md), - for the standard input")
+    parser.add_argument("--json", action="store_true", help="print every step as data")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the sentences")
+    return parser
+
+
+def main(argv: Sequence[str]) -> int:
+    """Replay a record; return 0, or 2 when it is wrong or cannot be read."""
+    given = arguments().parse_args(argv)
+    try:
+        text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
+    except OSError as problem:
+        print(f"bummerl replay: {problem}", file=sys.stderr)
+        return WRONG
+    try:
+        record = parse_record(text)
+    except RecordError as problem:
+        return _wrong(problem, [], given)
+    passed: list[Step] = []
+    said = _Said(record, given.lang)
+    try:
+        if not given.json:
+            _print(said.beginning())
+        for step in steps(record):
+            passed.append(step)
+            if not given.json:
+                _print(said.step(step))
+    except RecordError as problem:
+        return _wrong(problem, passed, given)
+    if given.json:
+        _print_json({"ok": True, "record": record, "steps": [_data(step) for step in passed]})
+    return 0
+
+
+class _Said:
+    """The sentences about a record: everything is open, so nobody is `you`."""
+
+    def __init__(self, record: Record, lang: str) -> None:
+        self.record = record
+        count = parse_profile(record.rules).players
+        given = (*record.players, *[""] * count)[:count]
+        self.voice = Voice(lang, [name or seat_text(seat) for seat, name in enumerate(given)])
+
+    def beginning(self) -> Iterator[str]:
+        yield self.voice.say("view-rules", rules=self.record.rules)
+        for key, value in self.record.about.items():
+            yield f"{key}: {value}"
+
+    def step(self, step: Step) -> Iterator[str]:
+        deal = step.match.deal
+        for event in step.events:
+            if isinstance(event, common.DealBegan):
+                yield ""
+                yield from self.voice.event(event)
+                for seat, hand in enumerate(event.hands):
+                    if hand is not None:
+                        yield self.voice.about("replay-hand", seat, cards=self.voice.cards(hand))
+                continue
+            yield from self.voice.event(event) or self._other(step, event)
+            if isinstance(event, common.TrickTaken) and isinstance(deal, TwoHandDeal):
+                totals = [points(deal, seat) for seat in range(2)]
+                yield self.voice.say("replay-points", scores=self.voice.scores(totals))
+
+    def _other(self, step: Step, event: object) -> Iterator[str]:
+        """What has no sentence of its own is told in notation."""
+        if step.seat is not None and not isinstance(event, common.DealConceded):
+            yield f"{self.voice.name(step.seat)}: {step.action}"
+
+
+def _print(lines: Iterator[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+def _wrong(problem: RecordError, passed: list[Step], given: argparse.Namespace) -> int:
+    """Name the move, the code and the sentence."""
+    sentence = refusal(given.lang, problem.code, problem.facts)
+    if given.json:
+        fault = {
+            "deal": problem.deal_no,
+            "move": problem.move_no,
+            "seat": problem.seat,
+            "action": problem.action,
+            "code": problem.code,
+            "facts": problem.facts,
+            "sentence": sentence,
+        }
+        _print_json({"ok": False, "error": fault, "steps": [_data(step) for step in passed]})
+        return WRONG
+    sys.stdout.flush()
+    voice = Voice(given.lang, ())
+    move = "" if problem.action is None else problem.action
+    if problem.seat is not None:
+        move = f"{seat_text(problem.seat)} {move}"
+    where = voice.say("replay-where", deal=problem.deal_no, move=problem.move_no)
+    print(f"{where}{f' ({move})' if move else ''}: {problem.code}. {sentence}", file=sys.stderr)
+    return WRONG
+
+
+def _data(step: Step) -> dict[str, Any]:
+    return {
+        "deal": step.deal_no,
+        "move": step.move_no,
+        "seat": step.seat,
+        "action": None if step.action is None else str(step.action),
+        "events": step.events,
+        "scores": step.match.scores,
+    }
+
+
+def _print_json(value: dict[str, Any]) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
