@@ -28,6 +28,9 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from bummerl.cards import Card, Suit
+from bummerl.engine.kernel_cache import drop_stale
+
+drop_stale()  # every kernel rests on this module, so this comes before the first cached code is loaded
 
 RANKS: Final = "ATKQJ9"
 PLACES: Final = 32
@@ -51,9 +54,7 @@ PACK_MASK_24: Final = 0x3F3F3F3F
 POINTS: Final = np.array([11, 10, 4, 3, 2, 0, 0, 0] * 4, dtype=np.int64)
 """Card points of each bit."""
 
-SUM_POINTS: Final = np.array(
-    [sum(int(POINTS[i]) for i in range(6) if m >> i & 1) for m in range(64)], dtype=np.int64
-)
+SUM_POINTS: Final = np.array([sum(int(POINTS[i]) for i in range(6) if m >> i & 1) for m in range(64)], dtype=np.int64)
 """Card points of each set of cards of one suit (six bits)."""
 
 SPARSE: Final = np.array([i // 5 * 8 + i % 5 for i in range(20)], dtype=np.int64)
@@ -133,10 +134,7 @@ def highest(mask: int) -> int:
 def points_of(mask: int) -> int:
     """The card points of a mask."""
     points: int = (
-        SUM_POINTS[mask & 63]
-        + SUM_POINTS[mask >> 8 & 63]
-        + SUM_POINTS[mask >> 16 & 63]
-        + SUM_POINTS[mask >> 24 & 63]
+        SUM_POINTS[mask & 63] + SUM_POINTS[mask >> 8 & 63] + SUM_POINTS[mask >> 16 & 63] + SUM_POINTS[mask >> 24 & 63]
     )
     return points
 
@@ -168,12 +166,10 @@ def pairs_of(hand: int) -> int:
 
 
 _ORDER: Final = {
-    trump: {suit: place for place, suit in enumerate([trump, *(s for s in Suit if s is not trump)])}
-    for trump in Suit
+    trump: {suit: place for place, suit in enumerate([trump, *(s for s in Suit if s is not trump)])} for trump in Suit
 }
 _BIT: Final = {
-    trump: {card: 8 * places[card.suit] + RANKS.index(card.rank) for card in Card}
-    for trump, places in _ORDER.items()
+    trump: {card: 8 * places[card.suit] + RANKS.index(card.rank) for card in Card} for trump, places in _ORDER.items()
 }
 _CARD: Final = {trump: {bit: card for card, bit in bits.items()} for trump, bits in _BIT.items()}
 

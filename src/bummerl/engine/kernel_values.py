@@ -1,0 +1,427 @@
+"""Exact values of positions and of every action in them: the entry points of the fast kernels.
+
+Each question "does this seat get at least `goal` game points?" is answered by `kernel_open` while the stock is open and
+by `kernel_strict` afterwards; asking ≥ 1 first, then 2, 3 or 0, −1, −2, gives the value.
+"""
+
+from typing import Final
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from bummerl.engine.bits import (
+    CLOSE,
+    DRAW,
+    EXCHANGE,
+    KINGS,
+    N_ACTIONS,
+    POINTS,
+    lowest,
+    points_of,
+    popcount,
+    reply_wins,
+    strict_replies,
+)
+from bummerl.engine.kernel_open import (
+    EXCHANGED,
+    M_CLOSED_FLAGS,
+    M_GONE_FLAGS,
+    M_LEFT,
+    M_LOW,
+    M_ONLY,
+    M_RULES,
+    NEVER,
+    ONLY,
+    SILENT,
+    gone_reaches,
+    lead,
+    prepare,
+)
+from bummerl.engine.kernel_plain import DECLARE, plain_best, replies
+from bummerl.engine.kernel_rows import (
+    AT_CLOSE,
+    AT_END,
+    BONUS,
+    BY_OWN,
+    CLOSE_BEFORE_DRAW,
+    CLOSE_FOUR,
+    CLOSED,
+    EXCHANGE_FIRST,
+    EXCHANGE_FOUR,
+    FLAT_TWO,
+    KING_ONLY,
+    LEAD,
+    LED,
+    LEFT,
+    MARRIAGE,
+    MARRY_CLOSED,
+    MARRY_FIRST,
+    MARRY_GONE,
+    MINE,
+    NINES,
+    OPEN,
+    OPP,
+    OWN,
+    PHASE,
+    PLAIN_ONLY,
+    PRE_DRAW,
+    REPLY,
+    RULES,
+    SCHNEIDER,
+    SWAP_ON_CLOSE,
+    THEIRS,
+    TO_WIN,
+    WAITING,
+    claim_value,
+    may_wait,
+    ran_out_value,
+    scale,
+)
+from bummerl.engine.kernel_strict import (
+    FOLLOWER_CONTENT,
+    LEADER_CONTENT,
+    NOT_NOW,
+    TRICKLESS,
+    WAITS,
+    strict,
+)
+
+Ints = NDArray[np.int64]
+Small = NDArray[np.int8]
+
+NO_ACTION: Final = -128
+"""Stands in arrays of action values where the action is not lawful."""
+
+_SILENT: Final = 1
+"""Argument of `card_reaches`: lead without announcing."""
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64, int64, int64[::1])", cache=True)
+def closed_reaches(
+    own: int, opp: int, mine: int, theirs: int, closed: int, at_close: int, goal: int, memory: Ints
+) -> int:
+    """1 if the leader of a closed deal gets at least `goal`; neither trick nor claim is due."""
+    rules = memory[M_RULES]
+    total = 16 * points_of(own | opp) + popcount(own)
+    has = max(theirs, 0)
+    flags = (memory[M_CLOSED_FLAGS] & 0xFF) | (has - theirs) << WAITS
+    if mine > 0 or theirs > 0:
+        flags &= ~NOT_NOW
+    if mine <= 0:
+        flags |= TRICKLESS
+    need, rival = TO_WIN - max(mine, 0), max(TO_WIN - has, 1)
+    lost = 3 if at_close == 0 else 2
+    if closed == BY_OWN:
+        if goal <= -lost:
+            return 1
+        if goal >= 2:
+            if rules & AT_END:
+                rival = 1 - has if goal == 3 else SCHNEIDER - has
+                if rival <= 0:
+                    return 0
+            elif scale(at_close) < goal:
+                return 0
+        return strict(own, opp, need, rival, total, flags | FOLLOWER_CONTENT)
+    if goal > lost:
+        return 0
+    if goal == 3 and rules & FLAT_TWO:
+        need = NEVER  # claiming brings 2: only a closer whose cards run out loses 3
+    if goal < 0:
+        if rules & AT_END:
+            need = 1 - mine if goal == -2 else SCHNEIDER - mine
+            if mine <= 0:
+                need = 1 if goal == -2 else SCHNEIDER
+            if need <= 0 or goal == -3:
+                return 1
+        elif scale(at_close) <= -goal:
+            return 1
+    return strict(own, opp, need, rival, total, flags | LEADER_CONTENT)
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64[::1])", cache=True)
+def leader_reaches(
+    own: int,
+    opp: int,
+    mine: int,
+    theirs: int,
+    closed: int,
+    at_close: int,
+    state: int,
+    goal: int,
+    memory: Ints,
+) -> int:
+    """1 if the seat on lead gets at least `goal`, with everything it may do."""
+    if goal <= -3:
+        return 1
+    if mine >= TO_WIN:
+        if claim_value(max(theirs, 0), closed, at_close, memory[M_RULES]) >= goal:
+            return 1
+        if not may_wait(closed, at_close, memory[M_RULES]):
+            return 0
+    if closed != OPEN:
+        return closed_reaches(own, opp, mine, theirs, closed, at_close, goal, memory)
+    if memory[M_LEFT] == state & 15:
+        return gone_reaches(own, opp, mine, theirs, goal, memory[M_GONE_FLAGS])
+    return lead(own, opp, mine, theirs, state, goal, memory)
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64[::1])", cache=True)
+def close_reaches(own: int, opp: int, mine: int, theirs: int, goal: int, memory: Ints) -> int:
+    """1 if closing now gets at least `goal`. Nothing that holds for open play is used: a failed close costs 2 or 3."""
+    if memory[M_RULES] & SWAP_ON_CLOSE and opp >> memory[M_LOW] & 1:
+        opp ^= 1 << memory[M_LOW] | 1 << memory[memory[M_LEFT] - 1]
+    return closed_reaches(own, opp, mine, theirs, BY_OWN, max(theirs, 0), goal, memory)
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64[::1])", cache=True)
+def taker_reaches(
+    own: int,
+    opp: int,
+    mine: int,
+    theirs: int,
+    closed: int,
+    at_close: int,
+    state: int,
+    goal: int,
+    memory: Ints,
+) -> int:
+    """1 if the seat that has just taken a trick gets at least `goal`; nobody has drawn yet; `mine` has the trick."""
+    rules = memory[M_RULES]
+    if own == 0:
+        if rules & BONUS and closed == OPEN:
+            mine += 160
+        if mine >= TO_WIN:
+            if claim_value(max(theirs, 0), closed, at_close, rules) >= goal:
+                return 1
+            if not may_wait(closed, at_close, rules):
+                return 0
+        return 1 if ran_out_value(mine, max(theirs, 0), closed, at_close, rules) >= goal else 0
+    drawn = state & 15
+    left = memory[M_LEFT] - drawn
+    if closed == OPEN and left > 0 and mine < TO_WIN:
+        may_close = rules & CLOSE_BEFORE_DRAW and (left >= 4 or not rules & CLOSE_FOUR)
+        if may_close and close_reaches(own, opp, mine, theirs, goal, memory):
+            return 1
+        own |= 1 << memory[drawn]
+        opp |= 1 << memory[drawn + 1]
+        state += 2
+    return leader_reaches(own, opp, mine, theirs, closed, at_close, state, goal, memory)
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1])", cache=True)
+def reply_reaches(
+    own: int,
+    opp: int,
+    mine: int,
+    theirs: int,
+    closed: int,
+    at_close: int,
+    state: int,
+    led: int,
+    reply: int,
+    goal: int,
+    memory: Ints,
+) -> int:
+    """1 if answering the lead with this card gets the replier (`own`) at least `goal`."""
+    gain = 16 * (POINTS[led] + POINTS[reply]) + 1
+    rest = own ^ (1 << reply)
+    if reply_wins(led, reply):
+        return taker_reaches(rest, opp, abs(mine) + gain, theirs, closed, at_close, state, goal, memory)
+    seen = 3 - closed if closed != OPEN else closed
+    return 1 - taker_reaches(opp, rest, abs(theirs) + gain, mine, seen, at_close, state, 1 - goal, memory)
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1])", cache=True)
+def card_reaches(
+    own: int,
+    opp: int,
+    mine: int,
+    theirs: int,
+    closed: int,
+    at_close: int,
+    card: int,
+    silent: int,
+    state: int,
+    goal: int,
+    memory: Ints,
+) -> int:
+    """1 if leading this card gets at least `goal`; from a pair with the announcement unless `silent`."""
+    if goal <= -3:
+        return 1
+    left = memory[M_LEFT] - (state & 15)
+    if closed == OPEN and left > 0:
+        memory[M_ONLY] = card
+        return lead(own, opp, mine, theirs, state | ONLY | (SILENT if silent else 0), goal, memory)
+    rules = memory[M_RULES]
+    bit = 1 << card
+    kings = own & (own >> 1) & KINGS
+    allowed = rules & (MARRY_CLOSED if closed != OPEN else MARRY_GONE)
+    if mine <= 0 and theirs <= 0 and not rules & MARRY_FIRST:
+        allowed = 0
+    if allowed and not silent and (kings if rules & KING_ONLY else kings | kings << 1) & bit:
+        worth = 640 if card < 8 else 320
+        mine += worth if mine > 0 else -worth
+        if mine >= TO_WIN:
+            if claim_value(max(theirs, 0), closed, at_close, rules) >= goal:
+                return 1
+            if not may_wait(closed, at_close, rules):
+                return 0
+    seen = 3 - closed if closed != OPEN else closed
+    todo = strict_replies(opp, card)
+    while todo:
+        reply = lowest(todo)
+        todo &= todo - 1
+        if reply_reaches(opp, own ^ bit, theirs, mine, seen, at_close, state, card, reply, 1 - goal, memory):
+            return 0
+    return 1
+
+
+@njit("int64(int64[::1])", cache=True)
+def actions_of(row: Ints) -> int:
+    """The actions of the seat to act as one mask; claiming and settling are not among them."""
+    own: int = row[OWN]
+    rules, left = row[RULES], row[LEFT]
+    if row[PHASE] == REPLY:
+        if row[CLOSED] == OPEN and left > 0:
+            return own
+        answers: int = replies(own, row[LED], rules)
+        return answers
+    if row[PHASE] == MARRIAGE:
+        pair = 0x0C << 8 * row[LED]
+        leads: int = own & pair & (KINGS if rules & KING_ONLY else pair)
+        return leads
+    found = 1 << DRAW if row[PHASE] == PRE_DRAW else own
+    if row[CLOSED] == OPEN and left > 0:
+        if (left >= 4 or not rules & CLOSE_FOUR) and (row[PHASE] == LEAD or rules & CLOSE_BEFORE_DRAW):
+            found |= 1 << CLOSE
+        low = 1 << (5 if rules & NINES else 4)
+        now = row[MINE] + row[THEIRS] > 0 or rules & EXCHANGE_FIRST
+        if now and row[PHASE] == LEAD and own & low and (left >= 4 or not rules & EXCHANGE_FOUR):
+            found |= 1 << EXCHANGE
+    return found
+
+
+@njit("int64(int64[::1], int64, int64, int64, int64[::1])", cache=True)
+def action_reaches(row: Ints, action: int, silent: int, goal: int, memory: Ints) -> int:
+    """1 if this lawful action gets the seat to act at least `goal`; the memory is prepared for the row."""
+    own, opp, closed, at_close = row[OWN], row[OPP], row[CLOSED], row[AT_CLOSE]
+    mine = row[MINE] - 16 * max(row[WAITING], 0)
+    theirs = row[THEIRS] + 16 * min(row[WAITING], 0)
+    state = goal & 0
+    if row[PHASE] == REPLY:
+        return reply_reaches(own, opp, mine, theirs, closed, at_close, state, row[LED], action, goal, memory)
+    if action == CLOSE:
+        return close_reaches(own, opp, mine, theirs, goal, memory)
+    if action == DRAW:
+        hand, other = own | 1 << memory[state], opp | 1 << memory[state + 1]
+        return leader_reaches(hand, other, mine, theirs, closed, at_close, state + 2, goal, memory)
+    if action == EXCHANGE:
+        end = memory[M_LEFT] - 1
+        turned = memory[end]
+        memory[end] = memory[M_LOW]
+        hand = own ^ (1 << memory[M_LOW]) ^ (1 << turned)
+        answer = leader_reaches(hand, opp, mine, theirs, closed, at_close, state | EXCHANGED, goal, memory)
+        memory[end] = turned
+        return answer
+    quiet = 1 if silent or row[PHASE] == MARRIAGE else 0
+    return card_reaches(own, opp, mine, theirs, closed, at_close, action, quiet, state, goal, memory)
+
+
+@njit("int64(int64[::1], int64, int64[::1])", cache=True)
+def best_reaches(row: Ints, goal: int, memory: Ints) -> int:
+    """1 if the seat to act gets at least `goal` by whatever it does."""
+    if row[PHASE] == LEAD:
+        mine = row[MINE] - 16 * max(row[WAITING], 0)
+        theirs = row[THEIRS] + 16 * min(row[WAITING], 0)
+        return leader_reaches(row[OWN], row[OPP], mine, theirs, row[CLOSED], row[AT_CLOSE], goal & 0, goal, memory)
+    todo = actions_of(row)
+    zero = goal & 0
+    while todo:
+        action = lowest(todo)
+        todo &= todo - 1
+        if action_reaches(row, action, zero, goal, memory):
+            return 1
+    return 0
+
+
+@njit("int64(int64[::1])", cache=True)
+def unusual(row: Ints) -> int:
+    """Whether only the plain kernel knows the options, or (with the bonus) somebody holds 66 without having said so."""
+    if row[RULES] & PLAIN_ONLY:
+        return 1
+    return 1 if row[RULES] & BONUS and max(row[MINE], row[THEIRS]) >= TO_WIN else 0
+
+
+@njit("int64(int64, int64, int64)", cache=True)
+def next_goal(low: int, high: int, draws: int) -> int:
+    """The next question when the value lies in low … high: first 1, then upwards or downwards."""
+    if low >= 1:
+        return low + 1
+    if high >= 1:
+        return 1
+    return high if draws or high < 0 else -1
+
+
+@njit("int64(int64[::1], int64[::1])", cache=True)
+def value_of(row: Ints, memory: Ints) -> int:
+    """The value in game points, −3 … 3, for the seat to act."""
+    if row[PHASE] != REPLY and row[MINE] >= TO_WIN and not may_wait(row[CLOSED], row[AT_CLOSE], row[RULES]):
+        return claim_value(row[THEIRS], row[CLOSED], row[AT_CLOSE], row[RULES])
+    if unusual(row):
+        return plain_best(row, -1, -4, 4)
+    prepare(row, memory)
+    low, high = -3, 3
+    draws = row[RULES] & BONUS
+    while low < high:
+        goal = next_goal(low, high, draws)
+        if best_reaches(row, goal, memory):
+            low = goal
+        else:
+            high = goal - 1
+            if high == 0 and not draws:
+                high = -1
+    return low
+
+
+@njit("int64(int64[::1], int64, int64, int64[::1])", cache=True)
+def action_value(row: Ints, action: int, silent: int, memory: Ints) -> int:
+    """The value of one lawful action for the seat to act; the memory is prepared. `silent`: a pair is not announced."""
+    if unusual(row) or (row[PHASE] != REPLY and row[MINE] >= TO_WIN):
+        only = 1 << action
+        if row[PHASE] != MARRIAGE and not silent:
+            only |= 1 << DECLARE
+        if row[PHASE] != REPLY and row[MINE] >= TO_WIN:
+            only &= ~(1 << DECLARE)
+        return plain_best(row, only, -4, 4)
+    low, high = -3, 3
+    draws = row[RULES] & BONUS
+    while low < high:
+        goal = next_goal(low, high, draws)
+        if action_reaches(row, action, silent, goal, memory):
+            low = goal
+        else:
+            high = goal - 1
+            if high == 0 and not draws:
+                high = -1
+    return low
+
+
+@njit("void(int64[:, ::1], int64[::1], int8[::1])", cache=True, nogil=True)
+def values(rows: Ints, memory: Ints, out: Small) -> None:
+    """The value of each row."""
+    for place in range(len(rows)):
+        out[place] = value_of(rows[place], memory)
+
+
+@njit("void(int64[:, ::1], int64[::1], int8[:, ::1])", cache=True, nogil=True)
+def all_action_values(rows: Ints, memory: Ints, out: Small) -> None:
+    """The value of each action of each row, `NO_ACTION` where it is not lawful."""
+    for place in range(len(rows)):
+        row = rows[place]
+        prepare(row, memory)
+        lawful = actions_of(row)
+        for action in range(N_ACTIONS):
+            out[place, action] = NO_ACTION
+            if lawful >> action & 1:
+                out[place, action] = action_value(row, action, 0, memory)
