@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from bummerl.engine import maskgame as mg
-from bummerl.engine.worlds import ENUMERATE_UP_TO, Situation, card_number, worlds
+from bummerl.engine.solver import row_of, rules_of
+from bummerl.engine.worlds import ENUMERATE_UP_TO, Situation, card_number, solver_rows, worlds
 from bummerl.rules.two_hand import TwoHandDeal
 from bummerl.rules.view import view
 from engine.positions_at_random import random_matches
@@ -85,3 +86,23 @@ def test_a_sample_visits_every_place_equally_often() -> None:
         counts += [int(row[mg.H0 + 1 - seat]) >> c & 1 for c in range(24)]
     hidden = [c for c in range(24) if situation.hidden >> c & 1]
     assert {int(counts[c]) for c in hidden} == {140 * 5 // 14}
+
+
+@pytest.mark.parametrize("profile", PRESETS)
+def test_rows_for_the_solver_are_those_of_the_deal(profile: str) -> None:
+    found = 0
+    for match, seat in islice(random_matches(profile, 6), 400):
+        deal = match.deal
+        assert isinstance(deal, TwoHandDeal)
+        if str(deal.phase) in ("last", "end"):
+            continue
+        situation = Situation.of(view(match, seat, memory=True))
+        ranks = int(situation.rule[mg.RANKS])
+        truth = situation.state.copy()
+        truth[mg.H0 + 1 - seat] = sum(1 << card_number(c, deal.trump, ranks) for c in deal.hands[1 - seat])
+        for i, card in enumerate(deal.stock):
+            truth[mg.ORDER + i] = card_number(card, deal.trump, ranks)
+        row = solver_rows(truth[None, :], seat, situation.rule, rules_of(deal.profile))[0]
+        assert row.tolist() == row_of(deal).tolist()
+        found += 1
+    assert found > 300

@@ -6,13 +6,14 @@ A choice depends on the View, the level, the seed and the budget, and on nothing
 from __future__ import annotations
 
 import hashlib
+import json
 from functools import cache
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from bummerl.engine.equity import Equity, equity
+from bummerl.engine.equity import OUTCOME_FILE, Equity, equity
 from bummerl.engine.levels import Level, level_of
 from bummerl.engine.maskgame import (
     CARDS,
@@ -21,9 +22,10 @@ from bummerl.engine.maskgame import (
     REPLY,
     pair_suit_allowed,
 )
-from bummerl.engine.policy import WEIGHTS, Net, load_net
+from bummerl.engine.policy import WEIGHTS, Net, load_net, save_net
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
-from bummerl.engine.search import GAME_POINTS, Searched, prior_of, search
+from bummerl.engine.search import GAME_POINTS, Searched, exact_search, prior_of, search
+from bummerl.engine.solver import rules_of
 from bummerl.engine.thumb import thumb_action
 from bummerl.engine.worlds import Situation, number_card
 from bummerl.rules.actions import Announce, Claim, Play, Settle, parse_action
@@ -62,6 +64,14 @@ def net_of(family: str) -> Net:
     return load_net(WEIGHTS / f"{family}.npz")
 
 
+def install_net(family: str, net: Net, shares: tuple[float, ...]) -> None:
+    """Put a trained net and the shares of its results (-3 … 3 for forehand) into the package."""
+    save_net(WEIGHTS / f"{family}.npz", net)
+    stored = json.loads(OUTCOME_FILE.read_text()) if OUTCOME_FILE.exists() else {}
+    stored[family] = [round(share, 5) for share in shares]
+    OUTCOME_FILE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n")
+
+
 def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | None = None) -> Choice:
     """What a player of this level does in this view.
 
@@ -84,7 +94,9 @@ def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | No
     family = family_of(profile)
     scores = (view.scores[view.seats[0]], view.scores[view.seats[1]])
     stakes = equity(profile, family, scores, deal.seat, 1 - deal.dealer)
-    chosen, reasons = _decide(situation, character, net_of(family), stakes, rng, budget, seed)
+    chosen, reasons = _decide(
+        situation, character, net_of(family), stakes, rng, rules_of(profile), budget, seed
+    )
     return Choice(_as_action(situation, deal, chosen), reasons)
 
 
@@ -114,6 +126,7 @@ def _decide(
     net: Net,
     stakes: Equity,
     rng: NDArray[np.uint64],
+    rules: int,
     budget: int | None,
     seed: int,
 ) -> tuple[int, Reasons]:
@@ -128,9 +141,12 @@ def _decide(
             if prior[a] > 0.0
         )
         return number, Reasons(level=level.name, method="net", actions=actions, seed=seed)
-    found = search(situation, net, budget or level.play_outs, rng)
+    if level.method == "exact":
+        found = exact_search(situation, budget or level.play_outs, rng, rules)
+    else:
+        found = search(situation, net, budget or level.play_outs, rng)
     number = found.best(np.array(stakes.utility))
-    return number, searched_reasons(situation, level.name, found, number, stakes, seed)
+    return number, searched_reasons(situation, level.name, level.method, found, number, stakes, seed)
 
 
 def _by_feeling(situation: Situation, level: Level, net: Net) -> tuple[int, NDArray[np.float64]]:
@@ -143,7 +159,7 @@ def _by_feeling(situation: Situation, level: Level, net: Net) -> tuple[int, NDAr
 
 
 def searched_reasons(
-    situation: Situation, level: str, found: Searched, chosen: int, stakes: Equity, seed: int
+    situation: Situation, level: str, method: str, found: Searched, chosen: int, stakes: Equity, seed: int
 ) -> Reasons:
     """The reasons that a search gives for its choice."""
     actions = []
@@ -166,7 +182,7 @@ def searched_reasons(
     actions.sort(key=lambda each: (each.action != best, -(each.stake or 0.0)))
     return Reasons(
         level=level,
-        method="exact" if found.exact else "playOuts",
+        method="exact" if found.exact else method,
         actions=tuple(actions),
         assumed=assumed(situation, found.worlds),
         seed=seed,

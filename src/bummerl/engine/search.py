@@ -12,11 +12,13 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from bummerl.engine.bits import popcount
+from bummerl.engine.bits import CLOSE, DRAW, EXCHANGE, SPARSE, SPARSE_24, popcount
 from bummerl.engine.features import MAX_ACTIVE, active_inputs
+from bummerl.engine.kernel_values import NO_ACTION
 from bummerl.engine.maskgame import (
     ACTOR,
     ANNOUNCED,
+    CARDS,
     CLOSER,
     LEAD,
     OVER,
@@ -29,7 +31,8 @@ from bummerl.engine.maskgame import (
     stock_gone_value,
 )
 from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, forward, policy_action, scratch, softmax
-from bummerl.engine.worlds import Situation, worlds
+from bummerl.engine.solver import world_values
+from bummerl.engine.worlds import Situation, solver_rows, worlds
 
 ACTIONS = VALUE
 OUTCOMES = 7
@@ -69,7 +72,7 @@ class Searched(NamedTuple):
     def best(self, utility: NDArray[np.float64]) -> int:
         """The action with the highest mean utility plus a small regard for the net's opinion."""
         values = self.values(utility)
-        if not self.exact:
+        if not self.exact and self.prior.any():
             values = values + PRIOR_WEIGHT * np.log(np.maximum(self.prior[: len(values)], 1e-9))
         else:
             values = values + 1e-9 * self.prior[: len(values)]
@@ -179,6 +182,28 @@ def search(
         rows = np.ascontiguousarray(rows[_spread(len(rows), play_outs, rng)])
     play_out(rows, situation.rule, situation.me, candidates, *net, rng[0], outcomes)
     return Searched(outcomes, prior, len(rows) // repeat, bool(exact))
+
+
+def exact_search(situation: Situation, count: int, rng: NDArray[np.uint64], rules: int) -> Searched:
+    """The exact value of each action in about `count` worlds, as if both sides saw all cards (`exact100`).
+
+    `rules` are the rule bits of the profile (`solver.rules_of`).
+    """
+    rows = worlds(situation, count, rng)
+    if len(rows) > count:
+        rows = np.ascontiguousarray(rows[_spread(len(rows), count, rng)])
+    values = world_values(solver_rows(rows, situation.me, situation.rule, rules))
+    n = int(situation.rule[CARDS])
+    sparse = SPARSE if n == 20 else SPARSE_24
+    numbers = [*(int(bit) for bit in sparse), EXCHANGE, CLOSE, DRAW]
+    outcomes = np.zeros((ACTIONS, OUTCOMES), dtype=np.int64)
+    for action, place in enumerate(numbers):
+        column = values[:, place]
+        if column[0] != NO_ACTION:
+            outcomes[action] = np.bincount(column.astype(np.int64) + 3, minlength=OUTCOMES)
+    prior = np.zeros(ACTIONS)
+    open_end = situation.state[STOCK] == 0 and situation.state[CLOSER] < 0
+    return Searched(outcomes, prior, len(rows), bool(open_end))
 
 
 def _spread(n: int, want: int, rng: NDArray[np.uint64]) -> NDArray[np.int64]:

@@ -26,8 +26,9 @@ from bummerl.engine.maskgame import (
 )
 from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, draw_action, forward, softmax
 
-CLOSES, CLOSES_WON, DEALS, DECISIONS, GAME_POINTS = range(5)
-STATISTICS = 5
+CLOSES, CLOSES_WON, DEALS, DECISIONS, RESULTS = range(5)
+STATISTICS = RESULTS + 7
+"""Counts of self-play: closes, closes won, deals, decisions, and the results -3 … 3 for forehand."""
 
 
 @njit(
@@ -102,7 +103,7 @@ def play_deals(
         if s[CLOSER] >= 0 and (result > 0) == (s[CLOSER] == 0):
             stats[CLOSES_WON] += 1
         stats[DEALS] += 1
-        stats[GAME_POINTS] += abs(result)
+        stats[RESULTS + result + 3] += 1
         for p in range(2):
             ahead = result / 3.0 if p == 0 else -result / 3.0
             advantage = 0.0

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from bummerl.engine.features import MAX_ACTIVE
 from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, fresh_net
-from bummerl.engine.selfplay import STATISTICS, play_deals
+from bummerl.engine.selfplay import CLOSES, CLOSES_WON, DEALS, RESULTS, STATISTICS, play_deals
 
 DEALS_PER_ITERATION = 4096
 ITERATIONS_PER_MINUTE = 150
@@ -217,12 +217,36 @@ class Trainer:
                 report(progress)
         return self.net
 
-    def _iterate(self) -> Progress:
+    def _play(self, rng: NDArray[np.uint64]) -> tuple[int, NDArray[np.int64]]:
+        """Fill the sample arrays; return the number of samples and the statistics of the deals."""
         stats = np.zeros(STATISTICS, dtype=np.int64)
         n = play_deals(
-            DEALS_PER_ITERATION, self.rule, *self.net, DECAY, self.rng, self._inputs, self._counts, self._legals,
-            self._actions, self._logps, self._advantages, self._returns, stats,
-        )  # fmt: skip
+            DEALS_PER_ITERATION,
+            self.rule,
+            *self.net,
+            DECAY,
+            rng,
+            self._inputs,
+            self._counts,
+            self._legals,
+            self._actions,
+            self._logps,
+            self._advantages,
+            self._returns,
+            stats,
+        )
+        return n, stats
+
+    def result_shares(self, deals: int, seed: int) -> tuple[float, ...]:
+        """Shares of the results -3 … 3 for forehand when the net plays itself `deals` times (rounded up)."""
+        rng = np.array([seed], dtype=np.uint64)
+        counts = np.zeros(7, dtype=np.int64)
+        while counts.sum() < deals:
+            counts += self._play(rng)[1][RESULTS:]
+        return tuple(float(x) for x in counts / counts.sum())
+
+    def _iterate(self) -> Progress:
+        n, stats = self._play(self.rng)
         time = self.done / max(self.iterations, 1)
         rate = RATE_FIRST + (RATE_LAST - RATE_FIRST) * time
         entropy_weight = ENTROPY_LAST + ENTROPY_EXTRA * (1.0 - time) ** 2
@@ -239,11 +263,19 @@ class Trainer:
                 seen += len(pick)
         self.done += 1
         self.decisions += n
-        closes = int(stats[0])
+        closes, deals = int(stats[CLOSES]), int(stats[DEALS])
         return Progress(
-            self.done, self.iterations, int(stats[2]), n, closes / stats[2], stats[1] / max(closes, 1),
-            stats[4] / stats[2], sums[0] / seen, sums[1] / seen, sums[2] / seen,
-        )  # fmt: skip
+            iteration=self.done,
+            iterations=self.iterations,
+            deals=deals,
+            decisions=n,
+            closes=closes / deals,
+            closes_won=int(stats[CLOSES_WON]) / max(closes, 1),
+            game_points=float(stats[RESULTS:] @ np.abs(np.arange(-3, 4))) / deals,
+            entropy=float(sums[0]) / seen,
+            value_error=float(sums[1]) / seen,
+            clipped=float(sums[2]) / seen,
+        )
 
     def _update(
         self,

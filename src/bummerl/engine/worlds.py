@@ -17,6 +17,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from bummerl.cards import Card, Suit
+from bummerl.engine import kernel_rows as k
 from bummerl.engine.bits import DENSE, DENSE_24, SPARSE, SPARSE_24, bit_of, card_at, suit_place
 from bummerl.engine.maskgame import (
     ACTOR,
@@ -286,9 +287,47 @@ def fill_worlds(state: Any, hidden: Any, me: Any, in_hand: Any, in_stock: Any, r
             for i in range(n - 1, 0, -1):
                 j = below(rng, i + 1)
                 order[i], order[j] = order[j], order[i]
-        for k in range(state.shape[0]):
-            out[row, k] = state[k]
+        for slot in range(state.shape[0]):
+            out[row, slot] = state[slot]
         for i in range(in_hand):
             out[row, H0 + him] |= bit(order[(i + turn) % n])
         for i in range(in_stock):
             out[row, ORDER + state[NEXT] + i] = order[(in_hand + i + turn) % n]
+
+
+def solver_rows(rows: NDArray[np.int64], me: int, rule: NDArray[np.int64], rules: int) -> NDArray[np.int64]:
+    """Worlds as rows of `kernel_rows` for the exact solver, seen by player `me`, who is to act.
+
+    `rules` are the rule bits of the profile (`solver.rules_of`).
+    """
+    ranks = int(rule[RANKS])
+    sparse = SPARSE if ranks == 5 else SPARSE_24
+
+    def spread(masks: NDArray[np.int64]) -> NDArray[np.int64]:
+        whole = np.zeros_like(masks)
+        for suit in range(4):
+            whole |= ((masks >> ranks * suit) & ((1 << ranks) - 1)) << 8 * suit
+        return whole
+
+    him = 1 - me
+    s = rows[0]
+    out = np.zeros((len(rows), k.ROW), dtype=np.int64)
+    out[:, k.OWN] = spread(rows[:, H0 + me])
+    out[:, k.OPP] = spread(rows[:, H0 + him])
+    out[:, k.MINE] = 16 * s[P0 + me] + s[T0 + me]
+    out[:, k.THEIRS] = 16 * s[P0 + him] + s[T0 + him]
+    out[:, k.WAITING] = s[PEND0 + me] - s[PEND0 + him]
+    if s[PHASE] == REPLY:
+        out[:, k.PHASE], out[:, k.LED] = k.REPLY, sparse[s[LED]]
+    elif s[PHASE] == PREDRAW:
+        out[:, k.PHASE] = k.PRE_DRAW
+    elif s[ANNOUNCED] >= 0:
+        out[:, k.PHASE], out[:, k.LED] = k.MARRIAGE, s[ANNOUNCED]
+    if s[CLOSER] >= 0:
+        out[:, k.CLOSED] = k.BY_OWN if s[CLOSER] == me else k.BY_OPP
+        out[:, k.AT_CLOSE] = 16 * s[SNAP_POINTS] + s[SNAP_TRICKS]
+    left, start = int(s[STOCK]), ORDER + int(s[NEXT])
+    out[:, k.LEFT] = left
+    out[:, k.STOCK : k.STOCK + left] = sparse[rows[:, start : start + left]]
+    out[:, k.RULES] = rules
+    return out

@@ -1,0 +1,89 @@
+"""`bummerl arena`: two players meet in mirrored deals, and the difference is measured."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play the match that the words ask for and print its result; exit status 2 for words that make no sense."""
+    parser = argparse.ArgumentParser(
+        prog="bummerl arena",
+        description="Let two players meet in mirrored deals and measure the difference.",
+        epilog="A player is a level, from beginner to expert or exact100, with @N for N play-outs an action.",
+    )
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--pairs", type=int, default=200, help="mirrored pairs to play (default 200)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the packs and of the players (default 1)")
+    parser.add_argument("--profile", default="weich-wien", help="the rules, such as 'scharf closeMinStock=2'")
+    parser.add_argument("--unit", choices=("deal", "bummerl"), default="deal", help="what a pair consists of")
+    parser.add_argument("--workers", type=int, default=None, help="processes (default: one for each core)")
+    parser.add_argument("--scheduler", help="address of a Dask scheduler that takes the work")
+    parser.add_argument("--sequential", action="store_true", help="stop as soon as a sequential test has decided")
+    parser.add_argument("--margin", type=float, default=0.1, help="difference in game points the test looks for")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    words = parser.parse_args(argv)
+    if words.pairs < 1:
+        parser.error("--pairs must be at least 1")
+
+    import os
+
+    import msgspec
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from bummerl.engine.arena import Estimate, Player, play_match
+    from bummerl.rules.errors import ProfileError
+
+    try:
+        players = (Player.parse(words.first), Player.parse(words.second))
+    except (KeyError, ValueError) as unknown:
+        parser.error(f"no such player: {unknown}")
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[score]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(f"{players[0]} : {players[1]}", total=words.pairs, score="")
+
+        def report(done: int, wanted: int, points: Estimate) -> None:
+            progress.update(bar, completed=done, total=wanted, score=f"{points.mean:+.3f} ± {points.half:.3f}")
+
+        try:
+            result = play_match(
+                words.profile,
+                players,
+                pairs=words.pairs,
+                seed=words.seed,
+                unit=words.unit,
+                workers=words.workers or os.cpu_count() or 1,
+                scheduler=words.scheduler,
+                stop_early=words.sequential,
+                margin=words.margin,
+                report=report,
+            )
+        except ProfileError as wrong:
+            parser.error(str(wrong))
+    if words.json:
+        print(msgspec.json.encode(result).decode())
+        return 0
+    print(f"{result.first} against {result.second}, {result.profile}, seed {result.seed}, weights {result.weights}")
+    print(f"  {result.pairs} pairs of {result.unit}s, {result.deals} deals, {result.seconds:.0f} s")
+    print(f"  game points a deal  {result.game_points.mean:+.3f} ± {result.game_points.half:.3f}")
+    print(f"  deals won           {result.deals_won.mean:.1%} ± {result.deals_won.half:.1%}")
+    if result.bummerls is not None:
+        print(f"  Bummerls won        {result.bummerls.mean:.1%} ± {result.bummerls.half:.1%}")
+    for side in result.sides:
+        print(
+            f"  {side.player}: closes {side.closes:.2f} a deal, {side.closes_won:.0%} won; "
+            f"{side.mean_ms:.1f} ms a move, longest {side.longest_ms:.0f} ms"
+        )
+    if result.verdict is not None:
+        print(f"  sequential test: {result.verdict.decision}")
+    return 0

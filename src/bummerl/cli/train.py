@@ -1,0 +1,95 @@
+"""`bummerl train`: train the engine's net for a profile by self-play, from the beginning or from a checkpoint."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(argv: Sequence[str]) -> int:
+    """Train as the words ask and write the net; exit status 2 for words that make no sense."""
+    parser = argparse.ArgumentParser(
+        prog="bummerl train",
+        description="Train the engine's net by self-play. A run is the same for the same profile, minutes and seed; "
+        "stopped, it goes on from its checkpoint.",
+    )
+    parser.add_argument("--profile", default="weich-wien", help="the rules to train for (default weich-wien)")
+    parser.add_argument(
+        "--minutes", type=float, default=20.0, help="length in minutes of one core (default 20)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the whole run (default 1)")
+    parser.add_argument("--out", type=Path, help="where the net goes (default NAME.npz in this folder)")
+    parser.add_argument("--checkpoint", type=Path, help="file to go on from (default NAME.train.npz)")
+    parser.add_argument("--fresh", action="store_true", help="begin anew even if there is a checkpoint")
+    parser.add_argument("--install", action="store_true", help="put net and result shares into the package")
+    words = parser.parse_args(argv)
+    if words.minutes <= 0:
+        parser.error("--minutes must be positive")
+
+    # One core is what the budget means, and sums of one thread are the same every time.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    from bummerl.engine.maskgame import rule_array
+    from bummerl.engine.players import family_of, install_net
+    from bummerl.engine.policy import save_net
+    from bummerl.engine.training import ITERATIONS_PER_MINUTE, Progress, Trainer
+    from bummerl.rules.errors import ProfileError
+    from bummerl.rules.games import parse_profile
+    from bummerl.rules.two_hand import TwoHandProfile
+
+    try:
+        profile = parse_profile(words.profile)
+    except ProfileError as wrong:
+        parser.error(str(wrong))
+    if not isinstance(profile, TwoHandProfile):
+        parser.error("there is a net only for games of two")
+    family = family_of(profile)
+    out = words.out or Path(f"{family}.npz")
+    checkpoint = words.checkpoint or Path(f"{family}.train.npz")
+    iterations = max(1, round(words.minutes * ITERATIONS_PER_MINUTE))
+    if checkpoint.exists() and not words.fresh:
+        trainer = Trainer.resume(checkpoint)
+        if (trainer.iterations, trainer.seed) != (iterations, words.seed):
+            parser.error(f"{checkpoint} belongs to another run; use --fresh or another --checkpoint")
+    else:
+        trainer = Trainer(rule_array(profile), iterations, words.seed)
+    columns = (
+        TextColumn("training {task.fields[name]}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[said]}"),
+        TimeRemainingColumn(),
+    )
+    every = 25
+    with Bar(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=iterations, completed=trainer.done, name=family, said="")
+
+        def report(progress: Progress) -> None:
+            said = (
+                f"{progress.closes:.2f} closes, {progress.closes_won:.0%} won, entropy {progress.entropy:.2f}"
+            )
+            bar.update(task, completed=progress.iteration, said=said)
+            if not sys.stderr.isatty() and progress.iteration % (20 * every) == 0:
+                print(f"{progress.iteration}/{iterations} {said}", file=sys.stderr, flush=True)
+
+        while trainer.done < iterations:
+            trainer.run(trainer.done + every, report, every)
+            trainer.save(checkpoint)
+    save_net(out, trainer.net)
+    shares = trainer.result_shares(400_000, words.seed)
+    if words.install:
+        install_net(family, trainer.net, shares)
+    print(
+        f"{out}: {iterations} iterations, {trainer.decisions} decisions; forehand's results " + _spell(shares)
+    )
+    return 0
+
+
+def _spell(shares: tuple[float, ...]) -> str:
+    return ", ".join(f"{place - 3:+d} {share:.1%}" for place, share in enumerate(shares) if share)
