@@ -271,6 +271,7 @@ export interface Refused {
 /** What an attentive player remembers of this deal beyond what lies open. */
 export interface Memory {
   tricks: Trick[];
+  gone: Card[];
   turnUp: Card | null;
   points: [number, number];
   trickPoints: [number, number];
@@ -696,19 +697,47 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** What the engine would do here, asked for by `id`; `seq` says for which moment. */
+/** What the engine would do here, asked for by `id`; `seq` says for which moment. `reasons` is None if there are none to give. */
 export interface Hint {
   t: "hint";
   id: string;
   seq: number;
   action: string;
-  reasons: HintReason[];
+  reasons: Reasons | null;
 }
 
-/** One reason for a hint: a code of the engine with facts; its sentence is `reason-CODE` in the locales. */
-export interface HintReason {
-  code: string;
-  args: Record<string, string | number | boolean>;
+/** How a choice came about. */
+export interface Reasons {
+  level: string;
+  method: string;
+  rule: string | null;
+  actions: ActionValue[];
+  assumed: Assumed | null;
+  line: string[];
+  exploitable: number | null;
+  seed: number;
+  version: string;
+}
+
+/** What one action is worth to the player to act. */
+export interface ActionValue {
+  action: string;
+  gamePoints: number | null;
+  spread: number | null;
+  chance: number | null;
+  stake: number | null;
+  outcomes: number[] | null;
+  prior: number | null;
+}
+
+/** What was taken for granted about the hidden cards: their number, how many of them the opponent holds, which cards he is known to hold and which he cannot hold, how many worlds were looked at, of how many. */
+export interface Assumed {
+  hidden: number;
+  inHand: number;
+  known: string[];
+  barred: string[];
+  worlds: number;
+  of: number;
 }
 
 /** The answer to `ping`: its `at`, and the server's time. */

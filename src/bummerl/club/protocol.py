@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bummerl.engine.reasons import Reasons
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.view import View
 
@@ -188,20 +189,14 @@ class TableChanged(ServerMessage, frozen=True, tag="table"):
     table: TableInfo
 
 
-class HintReason(Struct, frozen=True, rename="camel"):
-    """One reason for a hint: a code of the engine with facts; its sentence is `reason-CODE` in the locales."""
-
-    code: str
-    args: Facts = {}
-
-
 class Hint(ServerMessage, frozen=True, tag="hint"):
-    """What the engine would do here, asked for by `id`; `seq` says for which moment."""
+    """What the engine would do here, asked for by `id`; `seq` says for which moment. `reasons` is None if there are
+    none to give."""
 
     id: str
     seq: int
     action: str
-    reasons: tuple[HintReason, ...] = ()
+    reasons: Reasons | None = None
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):

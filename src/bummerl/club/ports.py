@@ -1,0 +1,133 @@
+"""What the club needs from the world outside: a store, a bus, a clock and somebody who plays for the computer."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from bummerl.engine.reasons import Reasons
+from bummerl.rules.game import Seat
+from bummerl.rules.view import View
+
+
+class Row(Struct, frozen=True):
+    """An event in the log: `event` is its JSON, `cause` the JSON of what made it, on the first event of a cause."""
+
+    seq: int
+    at: int
+    event: str
+    cause: str | None
+
+
+class Due(Struct, frozen=True):
+    """What has to happen at a table without anybody's click, at `at` (milliseconds since 1970)."""
+
+    at: int
+    kind: Literal["computer", "draw", "deal"]
+    seat: Seat | None = None
+
+
+class Summary(Struct, frozen=True):
+    """What the store knows about a table without reading its log. `persons` sit on the seats, None for others."""
+
+    status: str
+    rules: str
+    touched: bool
+    persons: tuple[str | None, ...]
+
+
+class Batch(Struct, frozen=True):
+    """Rows to append to one table in one transaction, and what follows from them."""
+
+    table: str
+    rows: tuple[Row, ...]
+    due: Due | None
+    summary: Summary
+    seats_changed: bool
+
+
+class Conflict(Exception):
+    """Somebody else has written these numbers of this table: read what is newer, and check again."""
+
+
+class Gone(Exception):
+    """The table is not in the store any more."""
+
+
+class Store(Protocol):
+    """Where the logs of the tables are. `shared`: other processes may write to it too."""
+
+    shared: bool
+
+    async def append(self, batch: Batch) -> None:
+        """Write all rows or none, safely on disk on return. Raises `Conflict` if one of the numbers is taken,
+        `Gone` if the table was forgotten in the meantime."""
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table behind number `after`, in order; empty for a table that does not exist."""
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """The tables not over yet at which a person sits, the one with the newest event first."""
+
+    async def take_overdue(
+        self, before: int, *, now: int, until: int, limit: int, force: bool = False
+    ) -> list[tuple[str, Due]]:
+        """Take upon oneself, until a time, what was due before a time and is in nobody else's hands; the most overdue
+        first. With `force` also what others have in hand: for a process that knows itself to be alone."""
+
+    async def sweep(self, before: int) -> int:
+        """Forget tables opened before this time at which no person ever did anything; how many they were."""
+
+    async def ready(self) -> None:
+        """Raise if the store cannot be reached."""
+
+    async def close(self) -> None:
+        """Let everything go."""
+
+
+class News(Struct, frozen=True):
+    """What one node tells the others: table `table` has come to event `seq`; or (`seq` 0) who is `present` there, as
+    node `node` sees it."""
+
+    node: str
+    table: str
+    seq: int
+    present: tuple[Seat, ...] = ()
+
+
+class Bus(Protocol):
+    """How nodes tell each other that a table has moved. May lose messages: the log is the truth, not the bus."""
+
+    async def publish(self, news: News) -> None:
+        """Tell all other nodes."""
+
+    def listen(self) -> AbstractAsyncContextManager[AsyncIterator[News]]:
+        """What other nodes tell, as long as the context is open."""
+
+    async def close(self) -> None:
+        """Let everything go."""
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970; may jump as the machine's clock is set."""
+
+
+class Choice(Struct, frozen=True):
+    """What a computer wants to do, in the notation of actions, and why."""
+
+    action: str
+    reasons: Reasons | None = None
+
+
+class Thinker(Protocol):
+    """Plays for the computer. Is called in a thread and sees what its seat may see, nothing else."""
+
+    def levels(self) -> tuple[str, ...]:
+        """The levels it can play, weakest first."""
+
+    def choose(self, seen: View, level: str, seed: int) -> Choice:
+        """One action out of `seen.deal.legal`, the same again for the same arguments."""

@@ -1,0 +1,127 @@
+"""A table in this process: its state brought up to date from the log, and those who watch it here."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bummerl.club import causes, watching
+from bummerl.club.causes import AnyCause
+from bummerl.club.due import due
+from bummerl.club.ports import Batch, Row, Summary
+from bummerl.club.state import TableState, advance, open_table, status
+from bummerl.club.watching import Watcher
+from bummerl.rules.game import Event, Seat
+
+Told = tuple[int, TableState, Event]
+Link = tuple[AnyCause, TableState, tuple[Event, ...]]
+"""A cause, the state after it and its events."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Table:
+    """A table as this process knows it.
+
+    `lock` is held by whoever writes; `commands` are the commands in the log, by seat and id, with the last number that
+    each caused; `recent` are the events of the present deal.
+    """
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.state: TableState | None = None
+        self.lock = asyncio.Lock()
+        self.commands: dict[tuple[Seat, str], tuple[AnyCause, int]] = {}
+        self.recent: list[Told] = []
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, frozenset[Seat]] = {}
+        self.timer: asyncio.Task[None] | None = None
+        self.used = 0.0
+
+    @property
+    def now(self) -> TableState:
+        """The state; the table must have been loaded."""
+        assert self.state is not None
+        return self.state
+
+    def present(self) -> frozenset[Seat]:
+        """The seats whose people are there, on this node or another."""
+        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return frozenset(here).union(*self.elsewhere.values())
+
+    def absorb(self, chain: Sequence[Link]) -> None:
+        """Take over what is in the log now and show it to all who watch."""
+        told: list[Told] = []
+        info_changed = False
+        for cause, state, events in chain:
+            first = state.seq - len(events) + 1
+            if isinstance(cause, causes.Deal):
+                self.recent.clear()
+            batch = [(first + place, state, event) for place, event in enumerate(events)]
+            self.recent.extend(batch)
+            told.extend(batch)
+            command = getattr(cause, "id", None)
+            if command is not None:
+                self.commands[cause.seat, command] = (cause, state.seq)  # type: ignore[union-attr]
+            info_changed = info_changed or not isinstance(cause, causes.Act) or state.over
+        self.state = chain[-1][1]
+        self._show(told, info_changed)
+
+    def tell(self, frames_for: Callable[[Seat | None], list[bytes]], but: Watcher | None = None) -> None:
+        """Send frames to all watchers, made once for each seat."""
+        made: dict[Seat | None, list[bytes]] = {}
+        for watcher in tuple(self.watchers):
+            if watcher is but:
+                continue
+            if watcher.seat not in made:
+                made[watcher.seat] = frames_for(watcher.seat)
+            watcher.send(made[watcher.seat])
+
+    def tell_info(self, but: Watcher | None = None) -> None:
+        """Send what has changed beside the deal, such as who is there."""
+        if self.watchers:
+            frame = watching.changed(self.now, self.present())
+            self.tell(lambda _: [frame], but)
+
+    def _show(self, told: Sequence[Told], info_changed: bool) -> None:
+        if not self.watchers:
+            return
+        self.tell(lambda seat: watching.happened(told, seat))
+        if info_changed:
+            self.tell_info()
+
+
+def links_of(table_id: str, before: TableState | None, rows: Sequence[Row]) -> list[Link]:
+    """The causes in rows of a log, each with the state after it and its events. Runs without a table at hand, so that
+    a long log can be read in a thread."""
+    found: list[Link] = []
+    state = before
+    for row in rows:
+        if row.cause is None:
+            continue
+        cause = causes.decode(row.cause)
+        if state is None:
+            if not isinstance(cause, causes.Open):
+                raise ValueError("a log begins with the opening of the table")
+            state, events = open_table(table_id, cause, row.at)
+        else:
+            state, events = advance(state, cause, row.at)
+        found.append((cause, state, events))
+    if state is not None and rows and state.seq != rows[-1].seq:
+        raise ValueError(f"the log of table {table_id} does not add up: {state.seq} is not {rows[-1].seq}")
+    return found
+
+
+def batch_of(chain: Sequence[Link], before: TableState | None) -> Batch:
+    """The rows of new causes."""
+    rows = []
+    for cause, state, events in chain:
+        first = state.seq - len(events) + 1
+        for place, event in enumerate(events):
+            why = encode(cause).decode() if place == 0 else None
+            rows.append(Row(first + place, state.at, encode(event).decode(), why))
+    last = chain[-1][1]
+    persons = tuple(chair.person for chair in last.chairs)
+    summary = Summary(status(last), last.opened.rules, last.touched, persons)
+    seats_changed = before is None or before.chairs != last.chairs
+    return Batch(last.id, tuple(rows), due(last), summary, seats_changed)

@@ -1,0 +1,262 @@
+"""The one door for every table: a command is checked, applied, written to the log, shown and acknowledged."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from hashlib import sha256
+
+import structlog
+
+from bummerl.club import causes, fairness
+from bummerl.club.causes import AnyCause, Chair
+from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, Store
+from bummerl.club.protocol import OpenTable
+from bummerl.club.state import TableError, TableState, advance, deal_is_due, open_table, permit
+from bummerl.club.table import Link, Table, batch_of, links_of
+from bummerl.club.watching import Watcher
+from bummerl.rules.errors import RulesError
+from bummerl.rules.game import Seat
+from bummerl.rules.games import for_pleasure, parse_profile, profile_text
+
+log = structlog.get_logger("bummerl.tables")
+
+LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
+"""Letters of a table's name: none that looks like another."""
+RETRIES = 8
+KEPT = 2000
+"""Tables kept in memory; those that somebody watches are kept beyond that."""
+LONG_LOG = 400
+"""Rows from which on a log is read in a thread."""
+
+
+def new_token() -> str:
+    """A person's secret."""
+    return secrets.token_urlsafe(24)
+
+
+def person_of(token: str | None) -> str | None:
+    """Who holds a token: what the store knows of him, from which the token cannot be found."""
+    return None if token is None else sha256(token.encode()).hexdigest()[:32]
+
+
+class Tables:
+    """All tables, as this node serves them. Any node may serve any table."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        *,
+        node: str,
+        pace: int,
+        knows_level: Callable[[str], bool],
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.node = node
+        self.pace = pace
+        self.knows_level = knows_level
+        self.moved: Callable[[Table], None] = lambda table: None
+        """Called after each change, so that somebody sees to what is due."""
+        self._tables: dict[str, Table] = {}
+
+    async def open(self, wish: OpenTable, person: str) -> Table:
+        """Open a table for a person, who sits on seat 0; the first deal begins if nobody is missing.
+
+        Raises `ProfileError` for rules that no game can have, `TableError` `levelUnknown`.
+        """
+        if not self.knows_level(wish.level):
+            raise TableError("levelUnknown", level=wish.level)
+        asked = parse_profile(wish.rules)
+        played = asked if wish.strict else for_pleasure(asked)
+        seed = secrets.token_hex(32)
+        dealers = {"me": 0, "other": 1}
+        lot = wish.dealer not in dealers
+        dealer = fairness.dealer_by_lot(seed, (), played) if lot else dealers[wish.dealer]
+        me = Chair("human", name=wish.name.strip(), person=person)
+        others = (Chair("computer", level=wish.level) for _ in range(played.players - 1))
+        cause = causes.Open(
+            rules=profile_text(played),
+            asked=profile_text(asked),
+            strict=wish.strict,
+            help=wish.help,
+            take_back=wish.take_back,
+            pace=self.pace if wish.pace is None else wish.pace,
+            chairs=(me, *others),
+            dealer=dealer,
+            lot=lot,
+            seed=seed,
+        )
+        table = Table("".join(secrets.choice(LETTERS) for _ in range(12)))
+        at = self.clock.now()
+        state, events = open_table(table.id, cause, at)
+        chain = self._follow([(cause, state, events)], at)
+        await self.store.append(batch_of(chain, None))
+        self._keep(table)
+        table.absorb(chain)
+        self.moved(table)
+        return table
+
+    async def find(self, table_id: str, *, newest: bool = True) -> Table:
+        """A table, brought up to date if it has to be the `newest`. Raises `TableError` `noSuchTable`."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = Table(table_id)
+            async with table.lock:
+                if not await self._refresh(table):
+                    raise TableError("noSuchTable")
+            table = self._tables.setdefault(table_id, table)
+            self._keep(table)
+        elif self.store.shared and newest:
+            async with table.lock:
+                await self._refresh(table)
+        table.used = time.monotonic()
+        return table
+
+    async def submit(self, table_id: str, seat: Seat, action: str, rev: int | None, command_id: str | None) -> int:
+        """Act in the deal; the number of the last event that this caused.
+
+        `rev` is the number up to which the player has seen what happened. Raises `RulesError` with the code of the
+        refusal, `stale` if what the seat may do has changed since `rev`; nothing is changed then. A command with an id
+        that is in the log already is not done again.
+        """
+        return await self.command(table_id, causes.Act(seat, action, command_id), rev)
+
+    async def command(self, table_id: str, cause: AnyCause, rev: int | None = None) -> int:
+        """Do anything at a table, as `submit` does for an action."""
+        # What is out of date here is found out when the rows are written: their numbers are taken then.
+        table = await self.find(table_id, newest=False)
+        async with table.lock:
+            for _ in range(RETRIES):
+                known = self._known(table, cause)
+                if known is not None:
+                    return known
+                try:
+                    chain = self._plan(table.now, cause, rev)
+                except RulesError:
+                    if self.store.shared and await self._refresh(table):
+                        continue
+                    raise
+                try:
+                    await self.store.append(batch_of(chain, table.now))
+                except Conflict:
+                    await self._refresh(table)
+                    continue
+                except Gone:
+                    self._tables.pop(table.id, None)
+                    raise TableError("noSuchTable") from None
+                table.absorb(chain)
+                break
+            else:
+                raise TableError("busy")
+        self.moved(table)
+        await self._publish(News(self.node, table.id, table.now.seq))
+        return chain[0][1].seq
+
+    async def watch(self, table_id: str, watcher: Watcher, then: Callable[[Table], None]) -> Table:
+        """Let a watcher in; `then` sends it where things stand, before anything else reaches it."""
+        table = await self.find(table_id)
+        async with table.lock:
+            before = table.present()
+            table.watchers.add(watcher)
+            then(table)
+            if table.present() != before:
+                table.tell_info(but=watcher)
+                await self._publish_presence(table)
+        return table
+
+    async def leave(self, table: Table, watcher: Watcher) -> None:
+        """A watcher has gone."""
+        before = table.present()
+        table.watchers.discard(watcher)
+        if table.present() != before:
+            table.tell_info()
+            await self._publish_presence(table)
+
+    async def hear(self, news: News) -> None:
+        """Another node has told something."""
+        table = self._tables.get(news.table)
+        if table is None or news.node == self.node:
+            return
+        async with table.lock:
+            if news.seq == 0:
+                before = table.present()
+                table.elsewhere[news.node] = frozenset(news.present)
+                if table.present() != before:
+                    table.tell_info()
+            elif news.seq > table.now.seq:
+                await self._refresh(table)
+
+    async def catch_up(self) -> None:
+        """Read what is newer for all tables that somebody watches here; for the time after news were lost."""
+        for table in [table for table in self._tables.values() if table.watchers]:
+            async with table.lock:
+                await self._refresh(table)
+
+    def _known(self, table: Table, cause: AnyCause) -> int | None:
+        command = getattr(cause, "id", None)
+        found = table.commands.get((cause.seat, command)) if command is not None else None  # type: ignore[union-attr]
+        if found is None:
+            return None
+        if found[0] != cause:
+            raise TableError("commandIdReused")
+        return found[1]
+
+    def _plan(self, state: TableState, cause: AnyCause, rev: int | None) -> list[Link]:
+        if isinstance(cause, causes.Act) and rev is not None and _stale(state, cause, rev):
+            raise TableError("stale")
+        permit(state, cause)
+        at = self.clock.now()
+        return self._follow([(cause, *advance(state, cause, at))], at)
+
+    def _follow(self, chain: list[Link], at: int) -> list[Link]:
+        """What follows at once: the next deal, when everybody is ready."""
+        state = chain[-1][1]
+        if deal_is_due(state):
+            cause = causes.Deal(tuple("" for _ in state.chairs))
+            chain.append((cause, *advance(state, cause, at)))
+        return chain
+
+    async def _refresh(self, table: Table) -> bool:
+        """Read what is newer in the log; whether there was anything."""
+        before = table.state
+        rows = await self.store.read(table.id, 0 if before is None else before.seq)
+        if not rows:
+            return False
+        if len(rows) > LONG_LOG:
+            chain = await asyncio.to_thread(links_of, table.id, before, rows)
+        else:
+            chain = links_of(table.id, before, rows)
+        table.absorb(chain)
+        return True
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        table.used = time.monotonic()
+        if len(self._tables) > KEPT * 1.1:
+            idle = [each for each in self._tables.values() if not each.watchers and each.timer is None]
+            idle.sort(key=lambda each: each.used)
+            for each in idle[: len(self._tables) - KEPT]:
+                del self._tables[each.id]
+
+    async def _publish_presence(self, table: Table) -> None:
+        here = sorted({watcher.seat for watcher in table.watchers if watcher.seat is not None})
+        await self._publish(News(self.node, table.id, 0, tuple(here)))
+
+    async def _publish(self, news: News) -> None:
+        """Losing the bus costs delay, never correctness."""
+        try:
+            await self.bus.publish(news)
+        except Exception as failure:
+            log.warning("news lost", kind=type(failure).__name__)
+
+
+def _stale(state: TableState, cause: causes.Act, rev: int) -> bool:
+    """Whether something that `rev` does not know of has changed what the seat may do; nobody but a person acts on old
+    knowledge."""
+    if cause.by != "person":
+        return rev != state.seq
+    return not state.able_since[cause.seat] <= rev <= state.seq

@@ -1,0 +1,144 @@
+"""Sees to what is due at the tables: the computers' turns, drawing by itself, the next deal.
+
+The node that wrote the last event of a table sets a timer for what is due next. A sweeper on every node picks up what
+is overdue, so that nothing is lost when a node ends.
+"""
+
+import asyncio
+import math
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from bummerl.club import causes, fairness
+from bummerl.club.causes import AnyCause
+from bummerl.club.computer import Computers
+from bummerl.club.due import TICK, due
+from bummerl.club.ports import Due
+from bummerl.club.state import TableError, TableState
+from bummerl.club.table import Table
+from bummerl.club.tables import Tables
+from bummerl.rules.errors import RulesError
+from bummerl.rules.view import view
+
+log = structlog.get_logger("bummerl.tending")
+
+OVERDUE = 2000
+"""Milliseconds after which another node may take over what is due."""
+SWEEP = 2.0
+"""Seconds between two looks for what is overdue."""
+LEASE = 15_000
+"""Milliseconds for which one node keeps a matter that it took over."""
+FORGET = 43_200_000
+"""Milliseconds after which a table that nobody touched is forgotten."""
+
+
+class Tending:
+    """What happens by itself at the tables of this node. `start` before use, `stop` at the end."""
+
+    def __init__(self, tables: Tables, computers: Computers) -> None:
+        self.tables = tables
+        self.computers = computers
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.moved = self.moved
+
+    async def start(self) -> None:
+        """Take up what was left when the last process ended, and go on looking for what is overdue."""
+        await self._take_over(self.tables.clock.now() + LEASE, force=not self.tables.store.shared)
+        self._spawn(self._sweep_forever())
+        self._spawn(self._listen_forever())
+
+    async def stop(self) -> None:
+        """Begin nothing new and wait for what is being written."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.computers.close()
+
+    def moved(self, table: Table) -> None:
+        """A table has moved here: set the timer for what is due next."""
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        matter = due(table.now)
+        if matter is not None:
+            table.timer = self._spawn(self._see_to(table, table.now, matter))
+
+    async def _take_over(self, before: int, *, force: bool = False) -> None:
+        """Take over what was due before a time and nobody has done."""
+        now = self.tables.clock.now()
+        matters = await self.tables.store.take_overdue(before, now=now, until=now + LEASE, limit=200, force=force)
+        for table_id, _ in matters:
+            try:
+                table = await self.tables.find(table_id)
+            except (TableError, ValueError) as failure:
+                log.error("table cannot be read", table=table_id, kind=type(failure).__name__)
+                continue
+            if table.timer is None or table.timer.done():
+                self.moved(table)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _see_to(self, table: Table, state: TableState, matter: Due) -> None:
+        """Wait until a matter is due, then do it, unless the table has moved on. Thinking begins at once."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        # The machine's clock may have been set: nothing is waited for longer than it was meant to take.
+        planned = max(0, matter.at - state.at) / 1000
+        wait = min(max(0.0, (matter.at - self.tables.clock.now()) / 1000), planned)
+        cause = await self._cause(state, matter)
+        late = loop.time() - begun - wait
+        if late > 0 and planned > 0:
+            wait += math.ceil(late * 1000 / TICK) * TICK / 1000
+        await asyncio.sleep(max(0.0, begun + wait - loop.time()))
+        if table.now.seq != state.seq:
+            return
+        # From here on the command must not be cut off between writing and showing.
+        table.timer = None
+        try:
+            await self.tables.command(table.id, cause, state.seq if isinstance(cause, causes.Act) else None)
+        except RulesError as refused:
+            log.info("no longer due", table=table.id, seq=state.seq, code=refused.code)
+        except Exception as failure:
+            log.error("what is due failed", table=table.id, seq=state.seq, kind=type(failure).__name__)
+
+    async def _cause(self, state: TableState, matter: Due) -> AnyCause:
+        if matter.kind == "deal" or matter.seat is None:
+            return causes.Deal(tuple("" for _ in state.chairs))
+        if matter.kind == "draw":
+            return causes.Act(matter.seat, "draw", by="time")
+        seen = view(state.match, matter.seat, memory=True)
+        level = state.chairs[matter.seat].level or "normal"
+        seed = fairness.computer_seed(state.opened.seed, matter.seat, state.seq)
+        choice = await self.computers.choose(seen, level, seed)
+        return causes.Act(matter.seat, choice.action, by="computer")
+
+    async def _sweep_forever(self) -> None:
+        count = 0
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                now = self.tables.clock.now()
+                await self._take_over(now - OVERDUE)
+                if count % 300 == 0:
+                    await self.tables.store.sweep(now - FORGET)
+                count += 1
+            except Exception as failure:
+                log.warning("sweeping failed", kind=type(failure).__name__)
+
+    async def _listen_forever(self) -> None:
+        while True:
+            try:
+                async with self.tables.bus.listen() as heard:
+                    await self.tables.catch_up()
+                    async for news in heard:
+                        await self.tables.hear(news)
+            except Exception as failure:
+                log.warning("bus lost", kind=type(failure).__name__)
+            await asyncio.sleep(1.0)

@@ -1,0 +1,185 @@
+"""One client at one table: its messages in, its frames out. Knows the protocol and nothing of sockets."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from bummerl.club import causes, fairness, protocol, watching
+from bummerl.club.computer import Computers
+from bummerl.club.state import TableError, TableState, seat_of
+from bummerl.club.table import Table
+from bummerl.club.tables import Tables, person_of
+from bummerl.rules import match as play
+from bummerl.rules.errors import RulesError
+from bummerl.rules.game import Event, Seat
+from bummerl.rules.view import view
+
+log = structlog.get_logger("bummerl.visit")
+
+decode = msgspec.json.Decoder(protocol.AnyClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Identified(msgspec.Struct, frozen=True):
+    """What can be read of a message that is otherwise wrong, so that its refusal can name it."""
+
+    id: str | None = None
+
+
+_identify = msgspec.json.Decoder(Identified).decode
+
+
+class Outlet(Protocol):
+    """Where frames go; never waits."""
+
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Take frames to be sent in order."""
+
+
+class Visit:
+    """A client that has come to a table; a `Watcher` of it from `hello` on until `leave`."""
+
+    def __init__(self, tables: Tables, computers: Computers, table_id: str, outlet: Outlet) -> None:
+        self.tables = tables
+        self.computers = computers
+        self.table_id = table_id
+        self.seat: Seat | None = None
+        self.table: Table | None = None
+        self._outlet = outlet
+        self._hinting: asyncio.Task[None] | None = None
+
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Pass frames on to the client."""
+        self._outlet.send(frames)
+
+    async def receive(self, text: str | bytes) -> None:
+        """Do what a message asks for; whatever is wrong with it is answered with a code and changes nothing."""
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError) as wrong:
+            self._refuse(_id_of(text), RulesError("badMessage", detail=_detail(wrong)))
+            return
+        command = getattr(message, "id", None)
+        try:
+            await self._handle(message)
+        except RulesError as refused:
+            self._refuse(command, refused)
+            if refused.code == "stale":
+                self._sync(self._here())
+        except Exception as failure:
+            log.exception("message failed", table=self.table_id, message=type(message).__name__)
+            self._refuse(command, RulesError("internal", kind=type(failure).__name__))
+
+    async def leave(self) -> None:
+        """The client has gone."""
+        if self._hinting is not None:
+            self._hinting.cancel()
+        if self.table is not None:
+            await self.tables.leave(self.table, self)
+            self.table = None
+
+    async def _handle(self, message: protocol.AnyClientMessage) -> None:
+        if isinstance(message, protocol.Ping):
+            self.send([encode(protocol.Pong(message.at, self.tables.clock.now()))])
+            return
+        if isinstance(message, protocol.Hello):
+            await self._hello(message)
+            return
+        table, seat = self._here(), self.seat
+        if seat is None:
+            raise TableError("notSeated")
+        if isinstance(message, protocol.AskHint):
+            self._hint(table, seat, message.id)
+            return
+        if isinstance(message, protocol.Do):
+            seq = await self.tables.submit(table.id, seat, message.action, message.rev, message.id)
+        else:
+            seq = await self.tables.command(table.id, self._cause(table.now, seat, message))
+        self.send([encode(protocol.Ack(message.id, seq))])
+
+    def _cause(
+        self,
+        state: TableState,
+        seat: Seat,
+        message: protocol.Ready | protocol.TakeBack | protocol.SetLevel | protocol.Abandon,
+    ) -> causes.AnyCause:
+        match message:
+            case protocol.Ready(id):
+                return causes.Prepare(seat, id)
+            case protocol.TakeBack(id):
+                return causes.Undo(seat, id)
+            case protocol.Abandon(id):
+                return causes.Leave(seat, id)
+            case protocol.SetLevel(id, level, of):
+                if not self.computers.knows(level):
+                    raise TableError("levelUnknown", level=level)
+                return causes.Change(seat, of, level, id)
+
+    async def _hello(self, hello: protocol.Hello) -> None:
+        if self.table is not None:
+            await self.leave()
+        table = await self.tables.find(self.table_id)
+        self.seat = seat_of(table.now, person_of(hello.token))
+
+        def greet(table: Table) -> None:
+            missed = _missed(table, hello.since)
+            if missed:
+                self.send(watching.happened(missed, self.seat))
+                self.send([watching.changed(table.now, table.present())])
+            else:
+                self._sync(table)
+
+        self.table = await self.tables.watch(self.table_id, self, greet)
+
+    def _hint(self, table: Table, seat: Seat, command: str) -> None:
+        """Begin to think about a hint; the client may go on meanwhile."""
+        state = table.now
+        if not state.opened.help:
+            raise TableError("helpOff")
+        if seat not in play.to_act(state.match):
+            raise TableError("noHintNow")
+        if self._hinting is not None and not self._hinting.done():
+            raise TableError("busy")
+        self._hinting = asyncio.create_task(self._think(state, seat, command))
+
+    async def _think(self, state: TableState, seat: Seat, command: str) -> None:
+        seed = fairness.computer_seed(state.opened.seed, seat, state.seq)
+        choice = await self.computers.choose(view(state.match, seat, memory=True), "expert", seed)
+        self.send([encode(protocol.Hint(command, state.seq, choice.action, choice.reasons))])
+
+    def _here(self) -> Table:
+        if self.table is None:
+            raise TableError("helloFirst")
+        return self.table
+
+    def _sync(self, table: Table) -> None:
+        self.send([watching.sync(table.now, self.seat, table.present())])
+
+    def _refuse(self, command: str | None, refused: RulesError) -> None:
+        self.send([encode(protocol.Refusal(command, refused.code, refused.facts))])
+
+
+def _missed(table: Table, since: int | None) -> list[tuple[int, TableState, Event]]:
+    """The events behind `since`, where the profile allows them to be shown again and they are at hand."""
+    state = table.now
+    if since is None or not watching.may_replay(state) or not table.recent:
+        return []
+    if not table.recent[0][0] - 1 <= since < state.seq:
+        return []
+    return [told for told in table.recent if told[0] > since]
+
+
+def _id_of(text: str | bytes) -> str | None:
+    try:
+        found = _identify(text).id
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+    return found if found is None or len(found) <= 64 else None
+
+
+def _detail(wrong: Exception) -> str:
+    """What the reader of JSON complains about; it quotes names of fields, never contents."""
+    return str(wrong)[:160]

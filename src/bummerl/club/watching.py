@@ -1,0 +1,80 @@
+"""What those who sit at a table or watch it get to see: the frames of the wire."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from bummerl.club import protocol
+from bummerl.club.state import TableState, may_take_back, softened, status
+from bummerl.rules.game import Event, Seat
+from bummerl.rules.games import game_of
+from bummerl.rules.view import view, visible
+
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """An open socket at a table; `seat` is None for a spectator."""
+
+    seat: Seat | None
+
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Take frames to be sent in order; never waits."""
+
+
+def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInfo:
+    """What everybody may know about a table; `present` are the seats whose people are there."""
+    opened = state.opened
+    seats = tuple(
+        protocol.SeatInfo(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level if chair.kind == "computer" else None,
+            present=chair.kind == "computer" or seat in present,
+            ready=chair.kind == "computer" or seat in state.ready,
+        )
+        for seat, chair in enumerate(state.chairs)
+    )
+    return protocol.TableInfo(
+        id=state.id,
+        game=game_of(state.match.profile).id,
+        rules=opened.rules,
+        asked=opened.asked,
+        strict=opened.strict,
+        softened=softened(opened.rules, opened.asked),
+        rated=False,
+        help=opened.help,
+        take_back=may_take_back(state),
+        pace=opened.pace,
+        status=status(state),
+        opened_at=state.opened_at,
+        seats=seats,
+    )
+
+
+def sync(state: TableState, seat: Seat | None, present: frozenset[Seat]) -> bytes:
+    """All that a seat may see now."""
+    return encode(
+        protocol.Sync(seq=state.seq, you=seat, table=table_info(state, present), view=view(state.match, seat))
+    )
+
+
+def changed(state: TableState, present: frozenset[Seat]) -> bytes:
+    """What has changed beside the deal."""
+    return encode(protocol.TableChanged(table_info(state, present)))
+
+
+def happened(told: Sequence[tuple[int, TableState, Event]], seat: Seat | None) -> list[bytes]:
+    """The frames of events (number, state after their cause, event) in a row; the last one carries the view."""
+    frames = []
+    for place, (seq, state, event) in enumerate(told):
+        seen = view(state.match, seat) if place == len(told) - 1 else None
+        frames.append(encode(protocol.Happened(seq=seq, ev=visible(state.match, event, seat), view=seen)))
+    return frames
+
+
+def may_replay(state: TableState) -> bool:
+    """Whether a resync may show the events that were missed: only where players may look back at their tricks."""
+    return bool(getattr(state.match.profile, "peek_own_tricks", False))

@@ -1,0 +1,40 @@
+"""Everything that one server process holds, put together."""
+
+import secrets
+
+from bummerl.club.computer import Computers, Engine
+from bummerl.club.local import MachineClock, NoBus
+from bummerl.club.ports import Bus, Clock, Store, Thinker
+from bummerl.club.tables import Tables
+from bummerl.club.tending import Tending
+from bummerl.server.settings import Settings
+from bummerl.server.store import open_store
+
+
+class House:
+    """The store, the tables and those who see to them. Use `open_house`."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, clock: Clock, thinker: Thinker) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.computers = Computers(thinker, settings.threads)
+        self.tables = Tables(
+            store, bus, clock, node=secrets.token_hex(4), pace=settings.pace, knows_level=self.computers.knows
+        )
+        self.tending = Tending(self.tables, self.computers)
+
+    async def close(self) -> None:
+        """Finish what is being written and let everything go."""
+        await self.tending.stop()
+        await self.bus.close()
+        await self.store.close()
+
+
+async def open_house(settings: Settings, thinker: Thinker | None = None) -> House:
+    """A house that is ready: its database is up to date and what was left undone is under way."""
+    store = await open_store(settings.data, settings.database_url)
+    house = House(settings, store, NoBus(), MachineClock(), thinker or Engine())
+    await house.tending.start()
+    return house

@@ -1,0 +1,103 @@
+"""What goes over HTTP: profiles, opening tables, one's own tables, records, health."""
+
+from typing import Annotated
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from bummerl.club.protocol import MyTable, MyTables, OpenTable, Problem, ProfileFacts, Profiles, Seated
+from bummerl.club.state import TableError, TableState, seat_of
+from bummerl.club.tables import new_token, person_of
+from bummerl.club.watching import table_info
+from bummerl.rules import match as play
+from bummerl.rules.game import Seat
+from bummerl.rules.games import parse_profile
+from bummerl.server.house import House
+from bummerl.server.profiles import all_profiles, facts
+
+Authorization = Annotated[str | None, Parameter(header="Authorization", required=False, description="Bearer TOKEN")]
+Web = Request[None, None, State]
+
+
+def house_of(state: State) -> House:
+    """The house of this process."""
+    house = state["house"]
+    assert isinstance(house, House)
+    return house
+
+
+def token_of(authorization: str | None) -> str | None:
+    """The token in the header. Raises `TableError` `badToken` if there is something else in it."""
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not 16 <= len(token) <= 128:
+        raise TableError("badToken")
+    return token
+
+
+@get("/api/profiles", tags=["rules"], sync_to_thread=False)
+def get_profiles(state: State) -> Profiles:
+    """All presets with all their options, what can be changed, and the levels of the computer."""
+    return all_profiles(house_of(state).computers.levels())
+
+
+@get("/api/profile", tags=["rules"], sync_to_thread=False)
+def get_profile(rules: Annotated[str, Parameter(max_length=2000)]) -> ProfileFacts:
+    """One profile by its text, `scharf closeMinStock=2`; 400 with the reason if it is none."""
+    return facts(parse_profile(rules))
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(state: State, data: OpenTable, authorization: Authorization = None) -> Seated:
+    """Open a table against the computer and sit down at it."""
+    house = house_of(state)
+    token = token_of(authorization) or new_token()
+    person = person_of(token)
+    assert person is not None
+    limit = house.settings.tables_per_person
+    if authorization is not None and len(await house.store.tables_of(person, limit)) >= limit:
+        raise TableError("tooManyTables", limit=limit)
+    table = await house.tables.open(data, person)
+    return Seated(table.id, 0, token, table_info(table.now, table.present()))
+
+
+@get("/api/tables", tags=["tables"])
+async def my_tables(state: State, authorization: Authorization = None) -> MyTables:
+    """The tables at which the holder of the token sits and that are not over, newest first; at most 50."""
+    house = house_of(state)
+    person = person_of(token_of(authorization))
+    if person is None:
+        return MyTables(())
+    found = []
+    for table_id in await house.store.tables_of(person, 50):
+        table = await house.tables.find(table_id)
+        seat = seat_of(table.now, person)
+        if seat is not None:
+            found.append(_mine(table.now, seat, table.present()))
+    return MyTables(tuple(found))
+
+
+def _mine(state: TableState, seat: Seat, present: frozenset[Seat]) -> MyTable:
+    match = state.match
+    return MyTable(
+        table=table_info(state, present),
+        seat=seat,
+        seq=state.seq,
+        scores=match.scores,
+        marks=match.marks,
+        deal_no=match.deal_no,
+        my_turn=seat in play.to_act(match) or (play.between_deals(match) and seat not in state.ready),
+        last_at=state.at,
+    )
+
+
+@get("/healthz", tags=["operating"])
+async def healthz(state: State) -> Response[dict[str, str]]:
+    """200 if the store answers."""
+    await house_of(state).store.ready()
+    return Response({"status": "ok"}, headers={"Cache-Control": "no-store"})
+
+
+__all__ = ["Problem", "get_profile", "get_profiles", "healthz", "my_tables", "open_table"]

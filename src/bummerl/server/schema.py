@@ -1,0 +1,42 @@
+"""The tables of the database. Changes come as a migration in `migrations/versions`."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("last_at", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("touched", Boolean, nullable=False),
+    Column("due_at", BigInteger),
+    Column("due_kind", String(16)),
+    Column("due_seat", Integer),
+    Column("lease_until", BigInteger),
+    Index("tables_due", "due_at"),
+    Index("tables_untouched", "touched", "opened_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Index("seats_person", "person"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("cause", Text),
+)

@@ -1,0 +1,49 @@
+"""What an operator can set: by the environment, and by the options of `bummerl serve`."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """The settings of one server process; docs/operating.md explains each.
+
+    `data` is the folder of the SQLite file; `database_url` (PostgreSQL) replaces it. `pace` is the shortest thinking
+    time of a computer in milliseconds, `threads` how many computers think at once. `origins` are pages beside our own
+    that may open sockets. `tables_per_person` limits open tables, `opens_per_minute` how many one address may open.
+    """
+
+    data: Path = Path("data")
+    database_url: str | None = None
+    redis_url: str | None = None
+    pace: int = 800
+    threads: int = 2
+    origins: tuple[str, ...] = ()
+    tables_per_person: int = 200
+    opens_per_minute: int = 60
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings as the environment gives them. Raises `ValueError` naming the variable that makes no sense."""
+    default = Settings()
+    return Settings(
+        data=Path(environment.get("BUMMERL_DATA") or default.data),
+        database_url=environment.get("DATABASE_URL") or None,
+        redis_url=environment.get("REDIS_URL") or None,
+        pace=_number(environment, "BUMMERL_PACE", default.pace),
+        threads=_number(environment, "BUMMERL_THREADS", min(4, os.cpu_count() or 1)),
+        origins=tuple(environment.get("BUMMERL_ORIGINS", "").split()),
+        tables_per_person=_number(environment, "BUMMERL_TABLES_PER_PERSON", default.tables_per_person),
+        opens_per_minute=_number(environment, "BUMMERL_OPENS_PER_MINUTE", default.opens_per_minute),
+    )
+
+
+def _number(environment: Mapping[str, str], name: str, default: int) -> int:
+    value = environment.get(name)
+    if not value:
+        return default
+    if not value.isdecimal():
+        raise ValueError(f"{name} must be a whole number of at least 0, not {value!r}")
+    return int(value)

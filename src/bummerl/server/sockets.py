@@ -1,0 +1,170 @@
+"""The socket of a table: bytes in and out, limits, and slow readers."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from bummerl.club.protocol import Refusal
+from bummerl.club.state import TableError
+from bummerl.club.visit import Visit
+from bummerl.server.routes import house_of
+
+log = structlog.get_logger("bummerl.sockets")
+
+MAX_MESSAGE = 4096
+"""Bytes of one message of a client."""
+MAX_WAITING = 512 * 1024
+"""Bytes that may wait for a slow reader."""
+MAX_BLOCKED = 20.0
+"""Seconds that one frame may take to leave."""
+BURST, PER_SECOND = 40, 4.0
+"""Messages that a client may send at once, and the rate at which it may go on."""
+SILENCE = 75.0
+"""Seconds without a word after which a client is taken for gone."""
+
+NO_SUCH_TABLE, SLOW, TOO_MANY = 4004, 4008, 4029
+
+Socket = WebSocket[None, None, State]
+
+
+class Outbox:
+    """Frames on their way to one client. Never waits; a reader that lets too much pile up is closed."""
+
+    def __init__(self) -> None:
+        self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        self._something = asyncio.Event()
+        self.overflowed = False
+
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Take frames to be sent in order."""
+        if self.overflowed:
+            return
+        self._frames.extend(frames)
+        self._bytes += sum(map(len, frames))
+        if self._bytes > MAX_WAITING:
+            self.overflowed = True
+            self._frames.clear()
+        self._something.set()
+
+    async def next(self) -> bytes | None:
+        """The next frame to send; None once the reader was too slow."""
+        while not self._frames:
+            if self.overflowed:
+                return None
+            self._something.clear()
+            await self._something.wait()
+        frame = self._frames.popleft()
+        self._bytes -= len(frame)
+        return frame
+
+
+class Allowance:
+    """How many messages a client may still send: a bucket that fills with time."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._at = asyncio.get_running_loop().time()
+
+    def take(self) -> bool:
+        """Use one up; False if there is none."""
+        now = asyncio.get_running_loop().time()
+        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+def may_come_from(socket: Socket, origins: Sequence[str]) -> bool:
+    """Whether the page that opens this socket is ours. A program that is no browser sends no `Origin`."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """One client at one table, as docs/protocol.md says."""
+    house = house_of(socket.app.state)
+    if not may_come_from(socket, house.settings.origins):
+        # Before `accept` this becomes the HTTP answer 403.
+        await socket.close(code=1008)
+        return
+    await socket.accept()
+    try:
+        await house.tables.find(table_id)
+    except TableError as refused:
+        await socket.send_data(_refusal(refused.code), mode="text")
+        await socket.close(code=NO_SUCH_TABLE)
+        return
+    outbox = Outbox()
+    visit = Visit(house.tables, house.computers, table_id, outbox)
+    sending = asyncio.create_task(_send(socket, outbox))
+    reading = asyncio.create_task(_read(socket, visit, outbox))
+    try:
+        done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        code = next((task.result() for task in done if task.exception() is None), None)
+    finally:
+        for task in (sending, reading):
+            task.cancel()
+        await asyncio.gather(sending, reading, return_exceptions=True)
+        await visit.leave()
+    if code is not None:
+        await _close(socket, code)
+
+
+async def _send(socket: Socket, outbox: Outbox) -> int | None:
+    """Send what comes; the code to close with if the reader is too slow, None if it has gone."""
+    while True:
+        frame = await outbox.next()
+        if frame is None:
+            return SLOW
+        try:
+            async with asyncio.timeout(MAX_BLOCKED):
+                await socket.send_data(frame.decode(), mode="text")
+        except TimeoutError:
+            return SLOW
+        except (WebSocketException, WebSocketDisconnect, RuntimeError):
+            return None
+
+
+async def _read(socket: Socket, visit: Visit, outbox: Outbox) -> int | None:
+    """Handle what the client says, one message after the other."""
+    allowance = Allowance()
+    while True:
+        try:
+            async with asyncio.timeout(SILENCE):
+                text = await socket.receive_data(mode="text")
+        except TimeoutError:
+            return 1001
+        except WebSocketDisconnect:
+            return None
+        if not allowance.take():
+            outbox.send([_refusal("tooMany").encode()])
+            return TOO_MANY
+        if len(text) > MAX_MESSAGE:
+            outbox.send([_refusal("tooLarge", limit=MAX_MESSAGE).encode()])
+            continue
+        await visit.receive(text)
+
+
+async def _close(socket: Socket, code: int) -> None:
+    try:
+        async with asyncio.timeout(2):
+            await socket.close(code=code)
+    except Exception as failure:
+        log.debug("socket already closed", kind=type(failure).__name__)
+
+
+def _refusal(code: str, **facts: int | str) -> str:
+    return msgspec.json.encode(Refusal(None, code, dict(facts))).decode()
