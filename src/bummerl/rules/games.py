@@ -1,5 +1,7 @@
 """The register of games and presets, and the text of a profile."""
 
+from functools import lru_cache
+
 from bummerl.rules import three_hand, two_hand
 from bummerl.rules.errors import ProfileError
 from bummerl.rules.game import Deal, Game
@@ -30,7 +32,7 @@ def preset(name: str) -> Profile:
 
 def parse_profile(text: str) -> Profile:
     """Read `scharf` or `scharf closeMinStock=2 count=up7`. Raises `ProfileError`, as `preset` and `override` do."""
-    name, *pairs = text.split()
+    name, *pairs = text.split() or [""]
     changes = {}
     for pair in pairs:
         option, equals, value = pair.partition("=")
@@ -40,6 +42,7 @@ def parse_profile(text: str) -> Profile:
     return override(preset(name), changes)
 
 
+@lru_cache(maxsize=1024)
 def profile_text(profile: Profile) -> str:
     """The one-line text of a profile: its preset, then what differs from it."""
     changes = differences(profile, PRESETS[profile.preset])
