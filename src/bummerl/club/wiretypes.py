@@ -197,16 +197,17 @@ time. An acknowledged command is written and survives the end of the server.
 **Hidden cards.** No message holds a card that its reader may not know. Where the profile does not let players
 look back, a resync shows only what lies on the table.
 
-**Limits.** A frame has at most 4096 bytes (`tooLarge` closes the socket with 1009); at most 30 messages are
-read in ten seconds from one socket beyond a burst of 30 (`tooMany`). A browser's `Origin` must be the host it
-talks to. A reader that is too slow is closed with 4008 and has to come back; nothing is dropped silently.
-Close codes: 1012 the server restarts, come back in a second; 4004 no such table; 4008 too slow; 4029 too many
-messages.
+**Limits.** A message has at most 4096 bytes; a longer one is answered with `tooLarge` and not read (beyond 64
+KiB the socket is closed with 1009). A client may send 40 messages at once and four a second from then on;
+after `tooMany` the socket is closed with 4429. A browser's `Origin` must be the host it talks to, else the
+handshake is answered with 403. Nothing is dropped silently: a reader that is too slow is closed with 4408 and
+has to come back. A client that says nothing for 75 seconds is closed with 1001; `ping` is enough. Other close
+codes: 1012 the server restarts, come back in a second; 4404 no such table.
 
 **Codes.** Besides those of the rules: `badMessage`, `tooLarge`, `tooMany`, `helloFirst`, `notSeated`,
-`stale`, `commandIdReused`, `tableOver`, `notBetweenDeals`, `alreadyReady`, `takeBackOff`,
-`nothingToTakeBack`, `helpOff`, `noHintNow`, `levelUnknown`, `notAgainstPeople`, `noSuchTable`, `badToken`,
-`busy`, `notFound`, `recordNotYet`.
+`stale`, `commandIdReused`, `tableOver`, `tableWaiting`, `notBetweenDeals`, `alreadyReady`, `takeBackOff`,
+`nothingToTakeBack`, `helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `notAgainstPeople`, `noSuchTable`,
+`badToken`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `internal`.
 """
 
 

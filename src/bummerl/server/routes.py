@@ -1,13 +1,16 @@
 """What goes over HTTP: profiles, opening tables, one's own tables, records, health."""
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Literal
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
 from bummerl.club.protocol import MyTable, MyTables, OpenTable, Problem, ProfileFacts, Profiles, Seated
+from bummerl.club.records import record_of
 from bummerl.club.state import TableError, TableState, seat_of
+from bummerl.club.table import links_of
 from bummerl.club.tables import new_token, person_of
 from bummerl.club.watching import table_info
 from bummerl.rules import match as play
@@ -93,6 +96,24 @@ def _mine(state: TableState, seat: Seat, present: frozenset[Seat]) -> MyTable:
     )
 
 
+@get("/api/tables/{table_id:str}/record", tags=["tables"])
+async def get_record(
+    state: State, table_id: str, form: Annotated[Literal["text", "json"], Parameter(query="format")] = "text"
+) -> Response[bytes]:
+    """The record of the deals that are over, as text or JSON (docs/notation.md §5); 409 if none is."""
+    house = house_of(state)
+    rows = await house.store.read(table_id)
+    if not rows:
+        raise TableError("noSuchTable")
+    record = await asyncio.to_thread(lambda: record_of(links_of(table_id, None, rows)))
+    headers = {
+        "Content-Disposition": f'attachment; filename="bummerl-{table_id}.{"json" if form == "json" else "txt"}"'
+    }
+    if form == "json":
+        return Response(record.json(), media_type=MediaType.JSON, headers=headers)
+    return Response(record.text().encode(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
 @get("/healthz", tags=["operating"])
 async def healthz(state: State) -> Response[dict[str, str]]:
     """200 if the store answers."""
@@ -100,4 +121,4 @@ async def healthz(state: State) -> Response[dict[str, str]]:
     return Response({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
 
-__all__ = ["Problem", "get_profile", "get_profiles", "healthz", "my_tables", "open_table"]
+__all__ = ["Problem", "get_profile", "get_profiles", "get_record", "healthz", "my_tables", "open_table"]

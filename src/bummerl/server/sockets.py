@@ -29,7 +29,7 @@ BURST, PER_SECOND = 40, 4.0
 SILENCE = 75.0
 """Seconds without a word after which a client is taken for gone."""
 
-NO_SUCH_TABLE, SLOW, TOO_MANY = 4004, 4008, 4029
+NO_SUCH_TABLE, SLOW, TOO_MANY = 4404, 4408, 4429
 
 Socket = WebSocket[None, None, State]
 

@@ -1,0 +1,67 @@
+"""The record of a table for those who want to keep, check or study it (docs/notation.md §5)."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from bummerl.club import causes, fairness
+from bummerl.club.events import TakenBack
+from bummerl.club.state import TableError
+from bummerl.club.table import Link
+from bummerl.rules import match as play
+from bummerl.rules.actions import parse_action
+from bummerl.rules.games import parse_profile
+from bummerl.rules.record import Record, new_record
+
+
+def record_of(chain: Sequence[Link]) -> Record:
+    """The record of all deals that are over; what was taken back is left out.
+
+    A deal that is still played is not in it, neither its cards nor its secrets. Raises `TableError` `recordNotYet` if
+    none is over.
+    """
+    record = _opened(chain[0][1].opened, chain[0][1].opened_at, chain)
+    finished, moves, playing = record, [record], False
+    seqs = [chain[0][1].seq]
+    for cause, state, events in chain[1:]:
+        match cause:
+            case causes.Deal(links):
+                number = state.match.deal_no
+                seed = state.opened.seed
+                wanted = state.match.deal.profile.pack if state.match.deal else ()
+                pack = fairness.pack_of(seed, links, number, wanted)
+                record = record.dealt(pack, (fairness.server_link(seed, number).hex(), *links))
+                playing = True
+            case causes.Act(seat, action):
+                record = record.moved(seat, parse_action(action))
+            case causes.Undo():
+                to = next(event.to for event in events if isinstance(event, TakenBack))
+                record = moves[max(place for place, seq in enumerate(seqs) if seq <= to)]
+        if playing and play.between_deals(state.match):
+            if state.match.deal is not None:
+                record = record.scored(state.match)
+            playing = False
+        if not playing:
+            finished = record
+        moves.append(record)
+        seqs.append(state.seq)
+    if not finished.deals:
+        raise TableError("recordNotYet")
+    return finished
+
+
+def _opened(opened: causes.Open, at: int, chain: Sequence[Link]) -> Record:
+    last = chain[-1][1]
+    names = [chair.name or chair.level or "" for chair in last.chairs]
+    match = play.new_match(parse_profile(opened.rules), opened.dealer)
+    day = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+    about = {"date": day, "table": last.id}
+    record = new_record(match, names, **about)
+    anchors = (fairness.anchor(opened.seed), *("" for _ in last.chairs))
+    return Record(
+        rules=record.rules,
+        dealer=record.dealer,
+        players=record.players,
+        about=record.about,
+        anchors=anchors,
+        deals=(),
+    )
