@@ -45,7 +45,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bumme
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+# Litestar wraps a handler once for each of its paths: with a thread the second wrapping breaks it. The files are small.
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: str = "/") -> Response[bytes]:
     """A file of the built page; every other address is a place within the page and gets its start."""
     wanted = path.lstrip("/")
