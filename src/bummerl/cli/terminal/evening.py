@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Timer
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from bummerl.cards import Card, Suit
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bummerl.rules.game import Action, Event
     from bummerl.rules.view import View
 
+PATIENCE = 1.5
 CONFIRMED = (Close, Claim, Settle, Concede, ConcedeBummerl)
 
 
@@ -71,7 +73,17 @@ def play(table: Table) -> None:
         elif game.waits_for(HUMAN):
             _turn(table)
         else:
-            _tell(table, game.do(COMPUTER, table.think(game.view(COMPUTER, memory=True))))
+            _tell(table, game.do(COMPUTER, _thought(table)))
+
+
+def _thought(table: Table) -> Action:
+    """Let the computer choose; say so if that takes long, as the very first time it does."""
+    word = Timer(PATIENCE, table.face.note, [[table.voice.say("computer-thinks")]])
+    word.start()
+    try:
+        return table.think(table.game.view(COMPUTER, memory=True))
+    finally:
+        word.cancel()
 
 
 def _tell(table: Table, events: Sequence[Event]) -> None:

@@ -127,15 +127,15 @@ event-concede-bummerl = { $who ->
     } the Bummerl.
 
 # Words that can be typed, in small letters, separated by spaces; English ones always work too.
-words-suit-S = s spade spades
+words-suit-S = s spade spades leaf leaves
 words-suit-H = h heart hearts
-words-suit-D = d diamond diamonds
-words-suit-C = c club clubs
+words-suit-D = d diamond diamonds bell bells
+words-suit-C = c club clubs acorn acorns
 words-rank-A = a ace
 words-rank-T = t ten 10
 words-rank-K = k king
-words-rank-Q = q queen
-words-rank-J = j jack
+words-rank-Q = q queen ober
+words-rank-J = j jack unter
 words-rank-9 = 9 nine
 words-filler = of the play lead
 words-announce = announce marriage m

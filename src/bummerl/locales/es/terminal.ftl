@@ -128,10 +128,10 @@ event-concede-bummerl = { $who ->
     } el Bummerl.
 
 # Palabras que se pueden escribir, en minúsculas, separadas por espacios; las inglesas valen siempre.
-words-suit-S = picas pica espadas
+words-suit-S = picas pica espadas hojas
 words-suit-H = corazones corazon
-words-suit-D = diamantes diamante
-words-suit-C = tréboles trébol
+words-suit-D = diamantes diamante cascabeles
+words-suit-C = tréboles trébol bellotas
 words-rank-A = as
 words-rank-T = diez
 words-rank-K = rey
