@@ -18,6 +18,7 @@ from bummerl.engine.kernel_rows import (
     BONUS,
     CLOSE_BEFORE_DRAW,
     CLOSE_FOUR,
+    CLOSED,
     EXCHANGE_FIRST,
     EXCHANGE_FOUR,
     FLAT_TWO,
@@ -27,6 +28,7 @@ from bummerl.engine.kernel_rows import (
     MARRY_FIRST,
     MARRY_GONE,
     NINES,
+    OPEN,
     RULES,
     SCHNEIDER,
     STOCK,
@@ -366,5 +368,6 @@ def prepare(row: Memory, memory: Memory) -> None:
     memory[M_GONE_FLAGS] = king | (MARRIAGES if rules & MARRY_GONE else 0) | (LAST_BONUS if rules & BONUS else 0)
     memory[M_LOW] = 5 if rules & NINES else 4
     memory[M_STAMP] = memory[M_STAMP] % 0xFFFFFF + 1
-    for place in range(M_HISTORY, M_TABLE):
-        memory[place] >>= 3
+    if (row[LEFT] >= 8 and row[CLOSED] == OPEN) or memory[M_STAMP] & 63 == 0:
+        for place in range(M_HISTORY, M_TABLE):
+            memory[place] >>= 3

@@ -14,7 +14,7 @@ from typing import Final
 
 from numba import njit
 
-from bummerl.engine.bits import KINGS, POINTS, highest, lowest, popcount
+from bummerl.engine.bits import KINGS, NINES, POINTS, SUM_POINTS, highest, lowest, points_of, popcount
 
 LEADER_CONTENT: Final = 1
 """The leader's side has what it wants when the cards run out; with neither bit, whoever takes the last trick."""
@@ -46,6 +46,18 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
     tricks to come, 16 * card points of both hands + cards of a hand (+ 160 with `LAST_BONUS`).
     """
     zero = own & 0
+    if own & (own - 1) == 0:
+        card, other = lowest(own), lowest(opp)
+        took = zero + 1
+        if (other < 8 and card >= 8) or ((card ^ other) < 8 and other < card):
+            took = zero
+            rival -= flags >> WAITS
+        if took:
+            if need <= total or flags & 3 == 0:
+                return 1
+        elif rival <= total or flags & 3 == 0:
+            return 0
+        return flags & LEADER_CONTENT
     kings = own & (own >> 1) & KINGS if flags & MARRIAGES else zero
     pairs = kings | kings << 1
     says = zero  # leads that announce
@@ -54,25 +66,42 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
             return 1
         says = kings if flags & KING_LEADS else pairs
     # the side that is not content at the end must take what it needs from what is left
-    if flags & FOLLOWER_CONTENT and need > total + 320 * popcount(kings) + (320 if kings & 63 else 0):
-        return 0
-    if flags & LEADER_CONTENT and rival > total:
+    trumps = opp & 63
+    if flags & FOLLOWER_CONTENT:
+        mine = own & 63
+        sure = trumps & ((mine & -mine) - 1)
+        lost = zero
+        if sure:
+            lost = SUM_POINTS[sure] * 16 + popcount(sure) * (1 if own & NINES else 33)
+        if need > total - lost + 320 * popcount(kings) + (320 if kings & 63 else 0):
+            return 0
+    if flags & LEADER_CONTENT:
+        mine = own & 63
+        sure = mine & ((trumps & -trumps) - 1)
+        lost = zero
+        if sure:
+            lost = SUM_POINTS[sure] * 16 + popcount(sure) * (1 if opp & NINES else 33)
         theirs = opp & (opp >> 1) & KINGS if flags & MARRIAGES else zero
-        if rival > total + (flags >> WAITS) + 320 * popcount(theirs) + (320 if theirs & 63 else 0):
+        if rival > total - lost + (flags >> WAITS) + 320 * popcount(theirs) + (320 if theirs & 63 else 0):
             return 1
     edge = (opp | _GUARDS) - _STARTS
     wins = own & edge & ~opp  # no higher card of the suit against it
-    trumps = opp & 63
+    tops = wins
     if trumps:
         present = edge & _GUARDS
         wins &= present - (present >> 6)  # a suit that the follower lacks is trumped
-    last = (own & (own - 1)) == 0
+    if wins == own and (trumps == 0 or popcount(own & 63) >= popcount(trumps)):  # he takes every trick
+        if need <= total + 320 * popcount(kings) + (320 if kings & 63 else 0) or not flags & FOLLOWER_CONTENT:
+            return 1
+        return 0
+    if popcount(tops & 63) >= popcount(trumps):  # trumps drawn, his top cards are tricks
+        if need <= 16 * points_of(tops) + popcount(tops) * (1 if opp & NINES else 33):
+            return 1
     dead = _CARDS & ~(own | opp)
     rival_pairs = zero
     if flags & MARRIAGES:
         rival_pairs = opp & (opp >> 1) & KINGS
         rival_pairs |= rival_pairs << 1
-    bonus = 160 if last and flags & LAST_BONUS else 0
     same = flags & ~(TRICKLESS | NOT_NOW)
     # leads that take the trick, the highest of each class
     leads = wins & (~(((own & ~pairs) << 1) + dead) | pairs)
@@ -88,11 +117,11 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
         todo = opp & (63 << (lead & 24))
         if todo == 0:
             todo = opp
-        now = need - worth - POINTS[lead] * 16 - 1 - bonus
+        now = need - worth - POINTS[lead] * 16 - 1
         after = total - POINTS[lead] * 16 - 1
         done = 1
         while todo:
-            reply = lowest(todo)
+            reply = highest(todo)
             answer = 1 << reply
             todo ^= answer
             below = (rest | opp) & (63 << (reply & 24)) & (-2 << reply)
@@ -102,11 +131,7 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
             left = now - POINTS[reply] * 16
             if left <= 0:
                 continue
-            if last:
-                if flags & FOLLOWER_CONTENT:
-                    done = 0
-                    break
-            elif strict(rest, opp ^ answer, left, rival, after - POINTS[reply] * 16, same) == 0:
+            if strict(rest, opp ^ answer, left, rival, after - POINTS[reply] * 16, same) == 0:
                 done = 0
                 break
         if done:
@@ -137,7 +162,7 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
             todo = trumps
         rest = own ^ bit
         todo &= ~(((opp & ~rival_pairs) << 1) + (_CARDS & ~(rest | opp))) | rival_pairs  # the highest of each class
-        now = rival - POINTS[lead] * 16 - 1 - bonus - (flags >> WAITS)
+        now = rival - POINTS[lead] * 16 - 1 - (flags >> WAITS)
         after = total - POINTS[lead] * 16 - 1
         done = 1
         while todo:
@@ -148,11 +173,7 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
             if left <= 0:
                 done = 0
                 break
-            if last:
-                if not flags & LEADER_CONTENT:
-                    done = 0
-                    break
-            elif strict(opp ^ answer, rest, left, now_need, after - POINTS[reply] * 16, now_flags):
+            if strict(opp ^ answer, rest, left, now_need, after - POINTS[reply] * 16, now_flags):
                 done = 0
                 break
         if done:

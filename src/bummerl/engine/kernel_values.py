@@ -17,6 +17,7 @@ from bummerl.engine.bits import (
     KINGS,
     N_ACTIONS,
     POINTS,
+    highest,
     lowest,
     points_of,
     popcount,
@@ -353,14 +354,38 @@ def unusual(row: Ints) -> int:
     return 1 if row[RULES] & BONUS and max(row[MINE], row[THEIRS]) >= TO_WIN else 0
 
 
-@njit("int64(int64, int64, int64)", cache=True)
-def next_goal(low: int, high: int, draws: int) -> int:
-    """The next question when the value lies in low … high: first 1, then upwards or downwards."""
-    if low >= 1:
-        return low + 1
-    if high >= 1:
-        return 1
-    return high if draws or high < 0 else -1
+@njit("int64(int64, int64)", cache=True)
+def wins_within(theirs: int, rules: int) -> int:
+    """The game points (bit n for n) that a win scored at the end can bring against this score as it is now."""
+    if theirs >= SCHNEIDER:
+        return 0b0010
+    return 0b0110 if theirs > 0 else 0b1110
+
+
+@njit("int64(int64, int64, int64, int64, int64)", cache=True)
+def outcomes(mine: int, theirs: int, closed: int, at_close: int, rules: int) -> int:
+    """The values that can still come about, as a mask with bit `value + 3`."""
+    if closed == OPEN:
+        return 0b1111111 if rules & BONUS else 0b1110111
+    lost = 3 if at_close == 0 else 2
+    if closed == BY_OWN:
+        won = wins_within(theirs, rules) if rules & AT_END else 1 << scale(at_close)
+        return won << 3 | 1 << (3 - lost)
+    found = 1 << (3 + lost)
+    if rules & FLAT_TWO:
+        found |= 1 << 5
+    won = wins_within(mine, rules) if rules & AT_END else 1 << scale(at_close)
+    return found | (won >> 1 & 1) << 2 | (won >> 2 & 1) << 1 | (won >> 3 & 1)
+
+
+@njit("int64(int64)", cache=True)
+def next_goal(left: int) -> int:
+    """The question that parts the values left: first whether one wins, then how much."""
+    if left >= 16 and left & 15:
+        return lowest(left & 0b1110000) - 3
+    if left >= 16:
+        return lowest(left & (left - 1)) - 3
+    return highest(left) - 3
 
 
 @njit("int64(int64[::1], int64[::1])", cache=True)
@@ -371,17 +396,14 @@ def value_of(row: Ints, memory: Ints) -> int:
     if unusual(row):
         return plain_best(row, -1, -4, 4)
     prepare(row, memory)
-    low, high = -3, 3
-    draws = row[RULES] & BONUS
-    while low < high:
-        goal = next_goal(low, high, draws)
+    left = outcomes(row[MINE], row[THEIRS], row[CLOSED], row[AT_CLOSE], row[RULES])
+    while left & (left - 1):
+        goal = next_goal(left)
         if best_reaches(row, goal, memory):
-            low = goal
+            left &= -1 << (goal + 3)
         else:
-            high = goal - 1
-            if high == 0 and not draws:
-                high = -1
-    return low
+            left &= (1 << (goal + 3)) - 1
+    return lowest(left) - 3
 
 
 @njit("int64(int64[::1], int64, int64, int64[::1])", cache=True)
@@ -394,17 +416,17 @@ def action_value(row: Ints, action: int, silent: int, memory: Ints) -> int:
         if row[PHASE] != REPLY and row[MINE] >= TO_WIN:
             only &= ~(1 << DECLARE)
         return plain_best(row, only, -4, 4)
-    low, high = -3, 3
-    draws = row[RULES] & BONUS
-    while low < high:
-        goal = next_goal(low, high, draws)
+    closed, at_close = row[CLOSED], row[AT_CLOSE]
+    if action == CLOSE:
+        closed, at_close = BY_OWN, row[THEIRS]
+    left = outcomes(row[MINE], row[THEIRS], closed, at_close, row[RULES])
+    while left & (left - 1):
+        goal = next_goal(left)
         if action_reaches(row, action, silent, goal, memory):
-            low = goal
+            left &= -1 << (goal + 3)
         else:
-            high = goal - 1
-            if high == 0 and not draws:
-                high = -1
-    return low
+            left &= (1 << (goal + 3)) - 1
+    return lowest(left) - 3
 
 
 @njit("void(int64[:, ::1], int64[::1], int8[::1])", cache=True, nogil=True)
