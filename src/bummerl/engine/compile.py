@@ -12,6 +12,9 @@ KERNELS: Final = (
     "kernel_open",
     "kernel_plain",
     "kernel_values",
+    "three_hand_kernel",
+    "three_hand_solver",
+    "three_hand_worlds",
 )
 """Modules whose functions compile when they are imported, those that others rest on first."""
 
