@@ -15,16 +15,32 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-const bundles = Object.fromEntries(
-  LANGUAGES.map((language) => {
+const bundles = new Map<string, FluentBundle>();
+
+/** The messages of a language; with the German pack its names stand for suits, ranks and cards, in sentences too. */
+function bundle(language: Language, german: boolean): FluentBundle {
+  const key = german ? `${language} german` : language;
+  let made = bundles.get(key);
+  if (!made) {
     // Isolating marks are for mixed directions of writing; a screen reader may speak them.
-    const bundle = new FluentBundle(language === 'de' ? 'de-AT' : language, { useIsolating: false });
+    made = new FluentBundle(language === 'de' ? 'de-AT' : language, { useIsolating: false });
     for (const [path, text] of Object.entries(files)) {
-      if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
+      if (!path.includes(`/locales/${language}/`)) continue;
+      made.addResource(new FluentResource(text));
+      if (!german) continue;
+      const names = text.split('\n').filter((line) => line.startsWith('german-'));
+      made.addResource(new FluentResource(names.join('\n').replaceAll(/^german-/gm, '')), { allowOverrides: true });
     }
-    return [language, bundle];
-  }),
-) as Record<Language, FluentBundle>;
+    bundles.set(key, made);
+  }
+  return made;
+}
+
+/** Where a message is looked for: the language of the page, then English. */
+function sources(): FluentBundle[] {
+  const german = settings.pack === 'german';
+  return [bundle(state.language, german), bundle(FALLBACK, german)];
+}
 
 function isLanguage(text: string | null | undefined): text is Language {
   return (LANGUAGES as readonly (string | null | undefined)[]).includes(text);
@@ -65,41 +81,36 @@ export function speak(language: Language): void {
 
 /** Whether the message exists in the language of the page (or in English). */
 export function has(key: string): boolean {
-  return bundles[state.language].hasMessage(key) || bundles[FALLBACK].hasMessage(key);
+  return sources().some((source) => source.hasMessage(key));
 }
 
 /** One sentence. A key that no language has comes back as itself: visible, and found by the tests. */
 export function t(key: string, facts: Facts = {}): string {
-  for (const bundle of [bundles[state.language], bundles[FALLBACK]]) {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) continue;
-    return bundle.formatPattern(pattern, facts, []);
+  for (const source of sources()) {
+    const pattern = source.getMessage(key)?.value;
+    if (pattern) return source.formatPattern(pattern, facts, []);
   }
   return key;
 }
 
 /** The name of a suit in the language of the page and the pack on the table: `hearts`, `Laub`. */
 export function suitName(suit: string): string {
-  return t(`${prefix()}suit-${suit}`);
+  return t(`suit-${suit}`);
 }
 
 /** The name of a rank: `queen`, `Ober`. */
 export function rankName(rank: string): string {
-  return t(`${prefix()}rank-${rank}`);
+  return t(`rank-${rank}`);
 }
 
 /** The name of a card: `queen of hearts`, `Herz-Ober`. */
 export function cardName(card: string): string {
-  return t(`${prefix()}card-${card}`);
-}
-
-function prefix(): string {
-  return settings.pack === 'german' ? 'german-' : '';
+  return t(`card-${card}`);
 }
 
 /** The letter in the corner of a card: K D B in German, K Q J elsewhere; the ten is `10`. */
 export function index(rank: string): string {
-  const key = `${prefix()}index-${rank}`;
+  const key = `index-${rank}`;
   return has(key) ? t(key) : rank === 'T' ? '10' : rank;
 }
 

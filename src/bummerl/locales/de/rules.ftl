@@ -39,7 +39,7 @@ section-talon = Talon und Kontra
 ## Optionen der Spiele zu zweit
 
 option-pack = Packl
-option-pack-20 = Zwanzig Karten ohne Neuner; fünf in der Hand, zehn im Talon. Getauscht wird der Atout-Bube.
+option-pack-20 = Zwanzig Karten ohne Neuner; fünf in der Hand, zehn im Talon. Getauscht wird der Atout-{ rank-J }.
 option-pack-24 = Vierundzwanzig Karten mit Neunern; sechs in der Hand, zwölf im Talon. Getauscht wird der Atout-Neuner.
 option-count = Zählweise
 option-count-down7 = Ihr fangt bei 7 an und zählt hinunter; wer auf 0 ist, gewinnt das Bummerl.
@@ -76,7 +76,7 @@ option-marriageAfterExhausted = Ansagen ohne Talon
 option-marriageAfterExhausted-yes = Auch wenn der Talon aufgebraucht ist, darf angesagt werden.
 option-marriageAfterExhausted-no = Ist der Talon aufgebraucht, wird nicht mehr angesagt.
 option-marriageLeadCard = Ausspiel nach dem Ansagen
-option-marriageLeadCard-either = Du spielst König oder Dame der Ansage aus, wie du willst.
+option-marriageLeadCard-either = Du spielst { rank-K } oder { rank-Q } der Ansage aus, wie du willst.
 option-marriageLeadCard-king = Du musst den König der Ansage ausspielen.
 option-closeMinStock = Letzter Moment zum Zudrehen
 option-closeMinStock-2 = Zugedreht werden darf, solange ein Talon da ist, auch bei den letzten zwei Karten.
@@ -97,7 +97,7 @@ option-claimWindow = Zeit zum Ausmelden
 option-claimWindow-untilLead = Nach deinem Stich darfst du ausmelden, bis du die nächste Karte ausspielst.
 option-claimWindow-beforeDraw = Nach deinem Stich darfst du ausmelden, bis abgehoben wird.
 option-claimAfterMarriageLead = Ausmelden nach der Ansage
-option-claimAfterMarriageLead-yes = Auch wenn König oder Dame der Ansage schon liegt, darfst du noch ausmelden, bis zugegeben ist.
+option-claimAfterMarriageLead-yes = Auch wenn die erste Karte der Ansage schon liegt, darfst du noch ausmelden, bis zugegeben ist.
 option-claimAfterMarriageLead-no = Nach dem Ansagen musst du ausmelden, bevor du ausspielst.
 option-claimAfterLastTrick = Ausmelden nach dem letzten Stich
 option-claimAfterLastTrick-yes = Wer den letzten Stich macht, darf noch ausmelden.
@@ -198,9 +198,9 @@ option-ohneTalonRaisesRank-no = Ohne Talon bringt einen Punkt mehr, überbietet 
 option-ohneTalonBonusDoubled = Ohne Talon und Spritzen
 option-ohneTalonBonusDoubled-yes = Der Punkt für das Spiel ohne Talon wird beim Spritzen mitverdoppelt.
 option-ohneTalonBonusDoubled-no = Der Punkt für das Spiel ohne Talon wird nie verdoppelt.
-option-redealThreeUnters = Drei Buben
-option-redealThreeUnters-yes = Mit drei Buben in den ersten drei Karten darf der Rufer neu geben lassen.
-option-redealThreeUnters-no = Gegeben ist gegeben, auch mit drei Buben.
+option-redealThreeUnters = Dreimal { rank-J }
+option-redealThreeUnters-yes = Mit dreimal { rank-J } in den ersten drei Karten darf der Rufer neu geben lassen.
+option-redealThreeUnters-no = Gegeben ist gegeben, auch mit dreimal { rank-J }.
 option-trumpMustHoldCard = Atout ansagen
 option-trumpMustHoldCard-yes = Der Rufer sagt eine Farbe an, von der er eine Karte hat.
 option-trumpMustHoldCard-no = Der Rufer darf jede Farbe ansagen.
@@ -242,7 +242,7 @@ fact-peekOppTrick-untilNextLead = Letzter Stich bis zum Ausspiel
 fact-peekOppTrick-first = Sein erster Stich bleibt offen
 fact-peekOppTrick-none = Seine Stiche bleiben verdeckt
 fact-marriageLeadCard-king = Angesagt wird mit dem König
-fact-marriageLeadCard-either = Ansagen mit König oder Dame
+fact-marriageLeadCard-either = Ansagen mit { rank-K } oder { rank-Q }
 fact-closeMinStock-4 = Zudrehen ab vier Karten
 fact-closeMinStock-2 = Zudrehen bis zuletzt
 fact-exchangeAtFirstLead-no = Tauschen nach dem 1. Stich
@@ -277,3 +277,226 @@ fact-allowPlauderer-yes = Mit Plauderer
 fact-allowPlauderer-no = Ohne Plauderer
 fact-bummerlTo-last = Das Bummerl kriegt der Letzte
 fact-bummerlTo-allLosers = Zwei kriegen ein Bummerl
+
+## Die Regeln zu zweit. `$low` ist der Rang, der getauscht wird; die anderen Ränge richten sich nach dem Blatt am Tisch.
+
+rules-3-1 = Karten
+rules-3-1-1 = { $pack ->
+    [24] Vierundzwanzig Karten: Ass, Zehner, { rank-K }, { rank-Q }, { rank-J } und Neuner in vier Farben.
+   *[20] Zwanzig Karten: Ass, Zehner, { rank-K }, { rank-Q } und { rank-J } in vier Farben.
+} Diese Reihenfolge gilt immer. Ein Atout sticht jede Karte einer anderen Farbe.
+rules-3-1-2 = Jede Karte zählt Augen, das ganze Packl 120. Wer 66 hat, kann das Spiel beenden.
+rules-3-2 = Geben
+rules-3-2-1 = { $pack ->
+    [24] Der Geber gibt jedem drei Karten, dem Gegner zuerst, dann noch einmal drei; die dreizehnte wird aufgedeckt, die übrigen elf liegen verdeckt quer darüber. Der Talon hat zwölf Karten, die aufgedeckte mitgezählt.
+   *[20] Der Geber gibt jedem drei Karten, dem Gegner zuerst, deckt eine auf, gibt jedem noch zwei und legt die übrigen neun verdeckt quer darüber. Der Talon hat zehn Karten, die aufgedeckte mitgezählt.
+}
+rules-3-2-2 = Die Farbe der aufgedeckten Karte ist für das ganze Spiel Atout. Der Gegner des Gebers ist Vorhand und spielt zum ersten Stich aus.
+rules-3-3 = Ein Zug
+rules-3-3-1 = Wer am Ausspielen ist, darf tauschen, zudrehen und ansagen, in dieser Reihenfolge, und spielt dann eine Karte aus. Pflicht ist nur das Ausspielen, und zu einem Ausspiel gehört höchstens eine Ansage. Wer angesagt hat, spielt davon aus.
+rules-3-3-2 = Der andere gibt eine Karte zu. Das höchste Atout macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.
+rules-3-4 = Was gespielt werden darf
+rules-3-4-1 = Solange ein offener Talon da ist, darfst du jede Karte zugeben, auch im Stich, bevor die letzten zwei Karten abgehoben werden. Bedienen und Stechen sind freiwillig.
+rules-3-4-2 = Ist der Talon aufgebraucht oder zugedreht, herrscht ab dem nächsten Ausspiel Farb- und Stichzwang. Dann wird bedient. Wer ausspielt, ist immer frei.
+rules-3-5 = Abheben und Tauschen
+rules-3-5-1 = Nach jedem Stich hebt zuerst ab, wer ihn gemacht hat, dann der andere. Von den letzten zwei Karten bekommt der Gewinner die verdeckte und der Verlierer die aufgedeckte.
+rules-3-5-2 = Wer am Ausspielen ist und das niedrigste Atout hat ({ $low }), darf es gegen die aufgedeckte Karte tauschen; beide sehen beide Karten. Liegt es selbst aufgedeckt, kann niemand tauschen.
+rules-3-6 = Ansagen
+rules-3-6-1 = { rank-K } und { rank-Q } einer Farbe sind ein Paar: 40 in Atout, sonst 20. Wer am Ausspielen ist, zeigt beide und spielt eine davon aus.
+rules-3-6-2 = Eine Ansage zählt, sobald du einen Stich hast. Ohne Stich wartet sie; machst du keinen mehr, ist sie verloren.
+rules-3-6-3 = Du darfst schweigen. Aber ein Paar, aus dem du stumm ausgespielt hast, lässt sich nicht mehr ansagen.
+rules-3-7 = Zudrehen
+rules-3-7-1 = Wer am Ausspielen ist, darf zudrehen: Die aufgedeckte Karte wird umgedreht auf den Talon gelegt. Niemand hebt mehr ab oder tauscht, ab dem nächsten Ausspiel herrscht Farb- und Stichzwang, und du bleibst am Ausspielen.
+rules-3-7-2 = Wer zudreht, verspricht, mit den Karten in der Hand auf 66 zu kommen. Was im Talon liegt, zählt für niemanden.
+rules-3-8 = Ausmelden
+rules-3-8-1 = { $claimMode ->
+    [auto] Der Tisch zählt für beide. Wer mit einem Stich oder einer gültigen Ansage 66 erreicht, hat in diesem Moment gewonnen; sagen muss man nichts.
+   *[manual] Mit 66 oder mehr darfst du ausmelden: nach einem eigenen Stich oder nach einer Ansage, die zählt. Das Spiel ist damit sofort aus, und es wird nachgezählt.
+}
+rules-3-8-2 = { $claimMode ->
+    [auto] Gleichzeitig können nicht beide 66 erreichen: Augen kommen nur mit dem eigenen Stich oder der eigenen Ansage.
+   *[manual] Wer einen Stich verliert, kann danach nicht ausmelden, egal wie viel er hat; verloren ist nichts, es geht nach dem nächsten eigenen Stich. Richtig ausgemeldet gewinnt auch dann, wenn der andere ebenfalls 66 hat.
+}
+rules-3-9 = Was ein Spiel zählt
+rules-3-9-1 = Der Gewinner bekommt 1 Punkt, wenn der andere mindestens 33 Augen hat, 2, wenn er weniger, aber einen Stich hat, 3, wenn er keinen Stich hat.
+rules-3-9-2 = { $claimMode ->
+    [auto] Erreicht der Zudreher keine 66
+   *[manual] Meldet der Zudreher nicht aus
+}, bekommt der andere 2, oder 3, wenn er beim Zudrehen keinen Stich hatte. { $claimMode ->
+    [auto] Der letzte Stich hilft dem Zudreher nicht.
+   *[manual] Der letzte Stich hilft dem Zudreher nicht, und auch keine 66, die er nicht ausmeldet.
+}
+rules-3-10 = Nachschauen
+rules-3-10-1 = Nach dem Spiel liegt alles offen. Bis dahin gilt:
+rules-3-11 = Das Bummerl
+rules-3-11-1 = In einem Spiel schreibt nur einer. Wer am Ende verliert, bekommt ein Bummerl, den schwarzen Punkt.
+rules-3-12 = Aufgeben
+rules-3-12-1 = Wenn du dran bist, darfst du ein Spiel aufgeben: Es zählt, als hätte der andere richtig ausgemeldet. Gibt der Zudreher auf, hat er verloren zugedreht.
+rules-3-12-2 = Auch das ganze Bummerl kannst du aufgeben. Es ist dann beim jetzigen Stand verloren.
+rules-3-13 = Andere Regeln
+rules-3-13-1 = Jede Option lässt sich ändern, solange alles zusammenpasst. Zwei Dinge ändern sich nur als Ganzes: das Packl (mit Hand, Geben und Tauschen) und die Zählweise.
+
+## Die Regeln zu dritt
+
+rules-7-1 = Plätze und Geben
+rules-7-1-1 = Zu dritt wird mit zwanzig Karten gespielt. Im Uhrzeigersinn: der Geber, der Rufer (Vorhand), die Mittelhand. Als Nächster gibt der Rufer.
+rules-7-1-2 = Jeder bekommt sechs Karten, zweimal drei; zwei Karten sind der Talon.
+rules-7-2 = Atout
+rules-7-2-1 = Der Rufer sagt nach seinen ersten drei Karten das Atout an. Oder er deckt blind eine Karte seines zweiten Packls auf: Ihre Farbe ist Atout, und die Karte bleibt in seiner Hand.
+rules-7-3 = Lizitieren
+rules-7-3-1 = Jeder sagt ein Spiel an oder sagt weiter. Gespielt wird das höchste; bei gleichen zuerst das ohne Talon, dann das, das näher beim Rufer sitzt. Sagen alle weiter, spielt der Rufer das Normalspiel.
+rules-7-4 = Die Spiele
+rules-7-4-1 = Wer spielt, spielt allein gegen die beiden anderen.
+rules-7-5 = Der Talon
+rules-7-5-1 = Wer spielt, nimmt den Talon, ohne dass die anderen ihn sehen, und legt zwei Karten verdeckt weg. Ohne Talon zählt das Spiel einen Punkt mehr. Was weggelegt ist, zählt für niemanden.
+rules-7-6 = Was gespielt werden darf
+rules-7-6-1 = Vom ersten Stich an herrscht Zwang: in der Farbe stechen, sonst bedienen, sonst Atout, sonst abwerfen.
+rules-7-7 = Das Normalspiel
+rules-7-7-1 = Der Rufer braucht 66 Augen oder den letzten Stich. Es zählt 1, 2 oder 3 wie zu zweit. Ansagen zählen für eine Seite, sobald sie einen Stich hat. Verliert der Rufer, schreiben beide anderen.
+rules-7-8 = Schnapser und Kontraschnapser
+rules-7-8-1 = Wer ihn spielt, muss jeden Stich machen und innerhalb einer Grenze auf 66 kommen.
+rules-7-9 = Bettler, Plauderer und Gang
+rules-7-9-1 = Bettler und Plauderer machen keinen Stich, der Gang alle. Sie sind aus, sobald es entschieden ist. Nach dem ersten Stich liegt die Hand des Plauderers offen.
+rules-7-10 = Kontra
+rules-7-10-1 = Vor dem ersten Ausspiel darf ein Gegner spritzen, der Spieler zurück, und ein Gegner noch einmal: mal 2, 4, 8.
+rules-7-11 = Die Partie
+rules-7-11-1 = Gewonnen hat, wer am höchsten steht, sobald jemand das Ziel erreicht. Gleichstand entscheidet ein Spiel zu zweit. Wer ohne Punkt verliert, ist Schneider: zwei Bummerl.
+rules-7-12 = Andere Regeln
+rules-7-12-1 = Jede Option lässt sich ändern, solange alles zusammenpasst.
+
+contracts-goal-noTrick = keinen Stich
+contracts-goal-allTricks = alle Stiche
+contracts-goal-points = 66 oder der letzte Stich
+contracts-goal-limit = 66 in der Grenze
+contracts-who-rufer = Rufer
+contracts-who-others = nicht der Rufer
+contracts-who-any = alle
+contracts-trump-yes = mit Atout
+contracts-trump-no = ohne Atout
+contracts-name = Spiel
+contracts-value = Wert
+contracts-who = Wer
+contracts-goal = Ziel
+rules-rank = Karte
+rules-points = Augen
+rules-loser = Der andere hat
+rules-loser-33 = 33 oder mehr
+rules-loser-32 = weniger, aber einen Stich
+rules-loser-0 = keinen Stich
+rules-value = Du bekommst
+
+## Beispiele: die Lage, dann was aus jedem Wert der Option folgt
+
+example-hand = Deine Hand
+example-led = Ausgespielt
+example-turn-up = Aufgedeckt
+example-trump = Atout: { $suit }
+example-stock = { $count } im Talon
+example-closed = zugedreht
+example-open-any = Im Talon liegen noch zwei Karten, ausgespielt ist { $led }.
+example-open-any-any = Du darfst jede Karte zugeben, auch dieses Mal.
+example-beat = Es ist zugedreht, ausgespielt ist { $led }.
+example-beat-yes = Du kannst mit dem Ass stechen, also musst du.
+example-beat-no = Du musst die Farbe bedienen, mit welcher Karte du willst.
+example-trump-duty = Es ist zugedreht, ausgespielt ist { $led }. Diese Farbe hast du nicht.
+example-trump-duty-yes = Du musst mit Atout stechen; die andere Karte bleibt.
+example-trump-duty-no = Du darfst stechen oder abwerfen.
+example-exchange-first = Du spielst zum ersten Stich aus und hast das niedrigste Atout.
+example-exchange-first-yes = Du darfst es gleich gegen das Ass tauschen.
+example-exchange-first-no = Getauscht wird erst nach dem ersten Stich.
+example-exchange-nine = Du spielst zum ersten Stich aus und hast das niedrigste Atout.
+example-exchange-nine-yes = Du darfst es gleich gegen das Ass tauschen.
+example-exchange-nine-no = Getauscht wird erst nach dem ersten Stich.
+example-exchange-two = Im Talon liegen noch zwei Karten; du bist am Ausspielen und hast das niedrigste Atout.
+example-exchange-two-2 = Du darfst tauschen. Wer den nächsten Stich verliert, bekommt deine Karte.
+example-exchange-two-4 = Zum Tauschen ist es zu spät.
+example-marriage-first = Du spielst zum ersten Stich aus und hast { rank-K } und { rank-Q } in Atout.
+example-marriage-first-yes = Du darfst den Vierziger ansagen. Er zählt, sobald du einen Stich hast.
+example-marriage-first-no = Vor dem ersten Stich wird nicht angesagt.
+example-pending = Dein Vierziger wartet, weil du noch keinen Stich hast. Ausgespielt ist { $led }, und du stichst mit dem Ass.
+example-pending-any = Jetzt zählt er: 40 und 13 für den Stich sind 53.
+example-lead-card = Du hast einen Zwanziger angesagt und willst den König behalten.
+example-lead-card-either = Du darfst die andere Karte des Paars ausspielen.
+example-lead-card-king = Du musst den König ausspielen.
+example-close-two = Im Talon liegen noch zwei Karten, und du bist am Ausspielen.
+example-close-two-2 = Du darfst zudrehen.
+example-close-two-4 = Zum Zudrehen ist es zu spät.
+example-claim-late = Du hast { $led } ausgespielt und merkst, dass du 66 hast.
+example-claim-late-any = Für dieses Mal zu spät: Ausmelden kannst du nach deinem nächsten Stich.
+example-claim-nothing = Du spielst zum ersten Stich aus und willst ausmelden.
+example-claim-nothing-reject = Ohne Stich geht das nicht; es kostet nichts.
+example-claim-nothing-false = Das ist falsch ausgemeldet.
+example-claim-40 = Du hast 27 in Stichen und sagst den Vierziger an. Der andere hat einen Stich mit 21.
+example-claim-40-manual = Du meldest mit 67 aus und bekommst 2 Punkte.
+example-claim-40-auto = Mit 67 hast du sofort gewonnen: 2 Punkte.
+example-close-basis = Du hast zugedreht, als der andere keinen Stich hatte. Seither hat er einen mit 20 gemacht; du meldest mit 68 aus.
+example-close-basis-atClose = Du bekommst 3: Es zählt der Moment des Zudrehens.
+example-close-basis-atEnd = Du bekommst 2: Es zählt das Ende.
+example-close-lost = Du hast zugedreht, als der andere einen Stich hatte. Du machst den letzten Stich mit dem Ass und hast 65.
+example-close-lost-manual = Verloren zugedreht. Der andere bekommt 2.
+example-close-lost-auto = Verloren zugedreht. Der andere bekommt 2.
+example-false-claim = Du meldest aus, hast aber nur 60. Der andere hat 40 in zwei Stichen.
+example-false-claim-twoOrThree = Der andere bekommt 2.
+example-false-claim-mirror = Der andere bekommt 1, so wie du bekommen hättest.
+example-false-claim-flat2 = Der andere bekommt 2.
+example-thirty-three = Du meldest mit 70 aus; der andere hat genau 33.
+example-thirty-three-any = Du bekommst 1. Bei 32 wären es 2.
+example-thirty-two = Du meldest mit 70 aus; der andere hat 32.
+example-thirty-two-any = Du bekommst 2.
+example-last-trick = Niemand hat ausgemeldet. Du machst den letzten Stich: 50 für dich, 70 für den anderen, der aufs Ausmelden vergessen hat.
+example-last-trick-onePoint = Der letzte Stich gewinnt: 1 Punkt für dich.
+example-last-trick-scale = Der letzte Stich gewinnt: 1 Punkt für dich, weil der andere mindestens 33 hat.
+example-last-trick-bonus10 = Mit den 10 für den letzten Stich hast du 60 gegen 70: 1 Punkt für den anderen.
+
+## Warum nicht?
+
+why-exchange = Tauschen
+why-close = Zudrehen
+why-announce = 20 oder 40 ansagen
+why-claim = Ausmelden
+why-play = Eine Karte spielen
+
+## Wörter des Spiels
+
+term-stock = Talon
+term-stock-de = Talon
+term-stock-more = Die Karten zum Abheben, die aufgedeckte quer darunter.
+term-turn-up = Aufgedeckte Karte
+term-turn-up-de = aufgedeckte Karte
+term-turn-up-more = Die offene Karte des Talons. Sie bestimmt das Atout und wird zuletzt abgehoben.
+term-trump = Atout
+term-trump-de = Atout
+term-trump-more = Die Farbe, die alle anderen sticht.
+term-trick = Stich
+term-trick-de = Stich
+term-trick-more = Eine Karte von jedem; die bessere macht ihn.
+term-lead = Ausspiel
+term-lead-de = Ausspiel
+term-lead-more = Die erste Karte zu einem Stich, und das Recht darauf.
+term-forehand = Vorhand
+term-forehand-de = Vorhand
+term-forehand-more = Wer zum ersten Stich ausspielt.
+term-marriage = Zwanziger, Vierziger
+term-marriage-de = Zwanziger, Vierziger
+term-marriage-more = { rank-K } und { rank-Q } einer Farbe, angesagt für 20, in Atout für 40.
+term-close = Zudrehen
+term-close-de = Zudrehen
+term-close-more = Die aufgedeckte Karte umdrehen und ohne Abheben weiterspielen.
+term-claim = Ausmelden
+term-claim-de = Ausmelden
+term-claim-more = Sagen, dass du 66 hast.
+term-card-points = Augen
+term-card-points-de = Augen
+term-card-points-more = Was Karten und Ansagen in einem Spiel zählen.
+term-points = Punkte
+term-points-de = Punkte
+term-points-more = Was ein Spiel fürs Bummerl zählt: 1, 2 oder 3.
+term-strict = Farb- und Stichzwang
+term-strict-de = Farb- und Stichzwang
+term-strict-more = Die Pflicht zu bedienen, zu stechen und Atout zu spielen, sobald nicht mehr abgehoben wird.
+term-bummerl = Bummerl
+term-bummerl-de = Bummerl
+term-bummerl-more = Ein Match auf sieben, und der Punkt, den der Verlierer dafür bekommt.
+term-schneider = Schneider
+term-schneider-de = Schneider
+term-schneider-more = Ein Match ohne einen Punkt verlieren.

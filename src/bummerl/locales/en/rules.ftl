@@ -39,7 +39,7 @@ section-talon = Talon and Kontra
 ## Options of the games for two
 
 option-pack = Pack
-option-pack-20 = Twenty cards without nines; five in hand, ten in the stock. The jack of trumps is exchanged.
+option-pack-20 = Twenty cards without nines; five in hand, ten in the stock. The { rank-J } of trumps is exchanged.
 option-pack-24 = Twenty-four cards with nines; six in hand, twelve in the stock. The nine of trumps is exchanged.
 option-count = Counting
 option-count-down7 = You start at 7 and count down; whoever reaches 0 wins the Bummerl.
@@ -76,8 +76,8 @@ option-marriageAfterExhausted = Marriage without stock
 option-marriageAfterExhausted-yes = You may still announce when the stock is used up.
 option-marriageAfterExhausted-no = Once the stock is used up nobody announces.
 option-marriageLeadCard = Lead after announcing
-option-marriageLeadCard-either = You lead the king or the queen of the marriage, as you like.
-option-marriageLeadCard-king = You have to lead the king of the marriage.
+option-marriageLeadCard-either = You lead the { rank-K } or the { rank-Q } of the marriage, as you like.
+option-marriageLeadCard-king = You have to lead the { rank-K } of the marriage.
 option-closeMinStock = Last moment to close
 option-closeMinStock-2 = You may close as long as there is a stock, even with its last two cards.
 option-closeMinStock-4 = You may close with four cards in the stock or more; with two it is too late.
@@ -97,7 +97,7 @@ option-claimWindow = Time to claim
 option-claimWindow-untilLead = After your trick you may claim until you lead the next card.
 option-claimWindow-beforeDraw = After your trick you may claim until the cards are drawn.
 option-claimAfterMarriageLead = Claim after a marriage
-option-claimAfterMarriageLead-yes = You may still claim after leading the king or queen of your marriage, until the reply.
+option-claimAfterMarriageLead-yes = You may still claim after leading from your marriage, until the reply.
 option-claimAfterMarriageLead-no = After announcing you have to claim before you lead.
 option-claimAfterLastTrick = Claim after the last trick
 option-claimAfterLastTrick-yes = Whoever takes the last trick may still claim.
@@ -198,9 +198,9 @@ option-ohneTalonRaisesRank-no = Playing without the talon gives a point more and
 option-ohneTalonBonusDoubled = «Without» and doubling
 option-ohneTalonBonusDoubled-yes = The point for playing without the talon is doubled with the rest.
 option-ohneTalonBonusDoubled-no = The point for playing without the talon is never doubled.
-option-redealThreeUnters = Three jacks
-option-redealThreeUnters-yes = With three jacks in the first three cards the caller may ask for a new deal.
-option-redealThreeUnters-no = The deal stands, even with three jacks.
+option-redealThreeUnters = Three { rank-J }s
+option-redealThreeUnters-yes = With three { rank-J }s in the first three cards the caller may ask for a new deal.
+option-redealThreeUnters-no = The deal stands, even with three { rank-J }s.
 option-trumpMustHoldCard = Naming trump
 option-trumpMustHoldCard-yes = The caller names a suit of which he holds a card.
 option-trumpMustHoldCard-no = The caller may name any suit.
@@ -241,8 +241,8 @@ fact-peekOwnTricks-no = No looking back
 fact-peekOppTrick-untilNextLead = See each trick until the lead
 fact-peekOppTrick-first = Their first trick stays open
 fact-peekOppTrick-none = Their tricks stay hidden
-fact-marriageLeadCard-king = Announce with the king
-fact-marriageLeadCard-either = Announce with king or queen
+fact-marriageLeadCard-king = Announce with the { rank-K }
+fact-marriageLeadCard-either = Announce with { rank-K } or { rank-Q }
 fact-closeMinStock-4 = Close with four cards or more
 fact-closeMinStock-2 = Close with the last two cards
 fact-exchangeAtFirstLead-no = Exchange after trick one
@@ -277,3 +277,226 @@ fact-allowPlauderer-yes = Plauderer may be bid
 fact-allowPlauderer-no = No Plauderer
 fact-bummerlTo-last = The last gets the Bummerl
 fact-bummerlTo-allLosers = Both losers get a Bummerl
+
+## The rules, for two. `$low` is the rank that is exchanged; the other ranks go by the pack on the table.
+
+rules-3-1 = Cards
+rules-3-1-1 = { $pack ->
+    [24] Twenty-four cards: ace, ten, { rank-K }, { rank-Q }, { rank-J } and nine of four suits.
+   *[20] Twenty cards: ace, ten, { rank-K }, { rank-Q } and { rank-J } of four suits.
+} They rank in this order, always. A trump beats every card of another suit.
+rules-3-1-2 = Each card is worth card points, 120 in the whole pack. Whoever has 66 can end the deal.
+rules-3-2 = The deal
+rules-3-2-1 = { $pack ->
+    [24] The dealer gives three cards to each, the opponent first, then three more; the thirteenth card is turned up, and the other eleven lie face down across it. The stock is twelve cards, the turn-up included.
+   *[20] The dealer gives three cards to each, the opponent first, turns up a card, gives two more to each and lays the other nine face down across it. The stock is ten cards, the turn-up included.
+}
+rules-3-2-2 = The suit of the turn-up is trumps for the whole deal. The dealer’s opponent is forehand and leads to the first trick.
+rules-3-3 = A turn
+rules-3-3-1 = Whoever is on lead may exchange, close and announce a marriage, in this order, and then leads a card. Nothing but the lead is a duty, and there is at most one marriage to a lead. Having announced, you lead from that marriage.
+rules-3-3-2 = The other one plays a card to it. The highest trump takes the trick, or else the highest card of the suit led; whoever takes it leads to the next.
+rules-3-4 = What may be played
+rules-3-4-1 = As long as there is an open stock you may play any card, also to the trick before its last two cards are drawn. You need not follow suit and need not trump.
+rules-3-4-2 = When the stock is used up or closed, strict play begins with the very next lead. Then you follow suit. Who leads is always free.
+rules-3-5 = Drawing and exchange
+rules-3-5-1 = After each trick its winner draws the top card of the stock, then the other. Of the last two cards the winner draws the one face down and the loser the turn-up.
+rules-3-5-2 = Holding the { $low } of trumps and being on lead, you may exchange it for the turn-up; both of you see both cards. If the { $low } itself was turned up, nobody can.
+rules-3-6 = Marriages
+rules-3-6-1 = The { rank-K } and the { rank-Q } of one suit are a marriage: 40 in trumps, 20 in any other suit. Being on lead you show both and lead from them.
+rules-3-6-2 = A marriage counts as soon as you own a trick. Without a trick it waits; if you never take one, it is lost.
+rules-3-6-3 = You may keep silent. But a { rank-K } or { rank-Q } led in silence cannot be announced any more.
+rules-3-7 = Closing
+rules-3-7-1 = Being on lead you may close: the turn-up is turned over onto the stock. Nobody draws or exchanges any more, strict play begins with the next lead, and the lead stays with you.
+rules-3-7-2 = Whoever closes promises to reach 66 with the cards in hand. The cards of the stock count for nobody.
+rules-3-8 = Claiming 66
+rules-3-8-1 = { $claimMode ->
+    [auto] The table counts for both. Whoever reaches 66 by a trick or a marriage that counts has won at that moment; nothing needs to be said.
+   *[manual] Having 66 or more you may claim: after taking a trick, or having announced a marriage that counts. A claim ends the deal at once and is counted.
+}
+rules-3-8-2 = { $claimMode ->
+    [auto] Both cannot reach 66 at the same time: points only ever come with your own trick or marriage.
+   *[manual] Whoever loses a trick cannot claim after it, whatever the sum; it is not lost, you may claim after your next trick. A correct claim wins even if the other has 66 as well.
+}
+rules-3-9 = What a deal is worth
+rules-3-9-1 = The winner gets 1 point if the other has 33 card points or more, 2 if the other has fewer but at least one trick, 3 if the other has no trick.
+rules-3-9-2 = If the closer does not { $claimMode ->
+    [auto] reach 66
+   *[manual] claim 66
+}, the other gets 2, or 3 if he had no trick when the stock was closed. { $claimMode ->
+    [auto] Taking the last trick does not help the closer.
+   *[manual] Taking the last trick does not help the closer, nor do 66 points that he does not claim.
+}
+rules-3-10 = Looking back
+rules-3-10-1 = After the deal all cards are open. Until then:
+rules-3-11 = The Bummerl
+rules-3-11-1 = Only one side scores in a deal. Whoever loses the match gets a Bummerl, a black mark.
+rules-3-12 = Giving up
+rules-3-12-1 = At your turn you may give up a deal: it counts as if the other had claimed rightly. A closer who gives up has lost the close.
+rules-3-12-2 = You may also give up the whole Bummerl. It is lost at the score as it stands.
+rules-3-13 = Other rules
+rules-3-13-1 = Every option can be changed, as long as they fit together. Two things change only as a whole: the pack (with hand, deal and exchange) and the counting.
+
+## The rules, for three
+
+rules-7-1 = Seats and deal
+rules-7-1-1 = Three play with twenty cards. Clockwise: the dealer, the caller (forehand), the middlehand. The caller deals next.
+rules-7-1-2 = Each gets six cards in two packets of three; two cards are the talon.
+rules-7-2 = Trump
+rules-7-2-1 = The caller names trumps after his first three cards. Or he turns a card of his second packet unseen: its suit is trumps, and the card stays in his hand.
+rules-7-3 = The auction
+rules-7-3-1 = Each says a contract or passes. The contract of highest value plays; of equal ones that with «without», then the one nearer to the caller. If all pass, the caller plays the normal game.
+rules-7-4 = The contracts
+rules-7-4-1 = Whoever plays, plays alone against the two others.
+rules-7-5 = The talon
+rules-7-5-1 = The declarer takes the talon, unseen by the others, and lays two cards face down. Without the talon the contract is worth a point more. What lies away counts for nobody.
+rules-7-6 = What may be played
+rules-7-6-1 = Strict play from the first trick: beat the trick in the suit led, else follow, else trump, else discard.
+rules-7-7 = The normal game
+rules-7-7-1 = The caller needs 66 card points or the last trick. It is worth 1, 2 or 3, as for two. Marriages count for a side as soon as it owns a trick. If the caller loses, both others score.
+rules-7-8 = Schnapser and Kontraschnapser
+rules-7-8-1 = The declarer has to take every trick and reach 66 within a limit.
+rules-7-9 = Bettler, Plauderer and Gang
+rules-7-9-1 = A Bettler or Plauderer takes no trick; a Gang takes all. They end as soon as they are decided. After the first trick a Plauderer’s hand lies open.
+rules-7-10 = Kontra
+rules-7-10-1 = Before the first lead a defender may double, the declarer double back, and a defender once more: times 2, 4, 8.
+rules-7-11 = The game
+rules-7-11-1 = The winner has the highest score once somebody has reached the target. Equal players decide it in one deal for two. Whoever loses without a point is Schneider: two Bummerls.
+rules-7-12 = Other rules
+rules-7-12-1 = Every option can be changed, as long as they fit together.
+
+contracts-goal-noTrick = no trick
+contracts-goal-allTricks = all tricks
+contracts-goal-points = 66 or the last trick
+contracts-goal-limit = 66 within the limit
+contracts-who-rufer = caller
+contracts-who-others = not the caller
+contracts-who-any = anybody
+contracts-trump-yes = trumps
+contracts-trump-no = no trumps
+contracts-name = Contract
+contracts-value = Value
+contracts-who = Who
+contracts-goal = Goal
+rules-rank = Card
+rules-points = Card points
+rules-loser = The other has
+rules-loser-33 = 33 or more
+rules-loser-32 = fewer, and a trick
+rules-loser-0 = no trick
+rules-value = You get
+
+## Examples: the situation, then what follows for each value of the option
+
+example-hand = Your hand
+example-led = Led
+example-turn-up = Turn-up
+example-trump = Trumps: { $suit }
+example-stock = { $count } in the stock
+example-closed = closed
+example-open-any = Two cards lie in the stock, and the { $led } was led.
+example-open-any-any = All your cards may be played, also this time.
+example-beat = The stock is closed, and the { $led } was led.
+example-beat-yes = You can beat it with the ace and have to.
+example-beat-no = You have to follow suit, with any card of it.
+example-trump-duty = The stock is closed, and the { $led } was led. You hold none of that suit.
+example-trump-duty-yes = You have to trump; the other card stays.
+example-trump-duty-no = You may trump or throw off.
+example-exchange-first = You are to lead to the first trick and hold the lowest trump.
+example-exchange-first-yes = You may exchange it for the ace at once.
+example-exchange-first-no = The exchange has to wait until the first trick is done.
+example-exchange-nine = You are to lead to the first trick and hold the lowest trump.
+example-exchange-nine-yes = You may exchange it for the ace at once.
+example-exchange-nine-no = The exchange has to wait until the first trick is done.
+example-exchange-two = Two cards are left in the stock; you are on lead and hold the lowest trump.
+example-exchange-two-2 = You may exchange. The loser of the next trick draws your card.
+example-exchange-two-4 = It is too late for the exchange.
+example-marriage-first = You are to lead to the first trick and hold { rank-K } and { rank-Q } of trumps.
+example-marriage-first-yes = You may announce 40. They count as soon as you have a trick.
+example-marriage-first-no = Nobody announces before the first trick is done.
+example-pending = Your 40 wait, because you have no trick yet. The { $led } was led, and you take it with the ace.
+example-pending-any = Now they count: 40 and 13 for the trick are 53.
+example-lead-card = You have announced 20 and would rather keep the { rank-K }.
+example-lead-card-either = You may lead the { rank-Q }.
+example-lead-card-king = You have to lead the { rank-K }.
+example-close-two = Two cards are left in the stock, and you are on lead.
+example-close-two-2 = You may close.
+example-close-two-4 = It is too late to close.
+example-claim-late = You led the { $led } and notice that you have 66.
+example-claim-late-any = Too late for this time: you may claim after your next trick.
+example-claim-nothing = You are to lead to the first trick and would claim.
+example-claim-nothing-reject = That is not possible without a trick, and costs nothing.
+example-claim-nothing-false = That is a false claim.
+example-claim-40 = You have 27 in tricks and announce 40 in trumps. The other has one trick with 21.
+example-claim-40-manual = You claim with 67 and get 2 points.
+example-claim-40-auto = With 67 you have won at once: 2 points.
+example-close-basis = You closed when the other had no trick. Since then he took one with 20; you claim with 68.
+example-close-basis-atClose = You get 3: what counts is the moment of closing.
+example-close-basis-atEnd = You get 2: what counts is the end.
+example-close-lost = You closed when the other had one trick. You take the last trick with the ace and have 65.
+example-close-lost-manual = You have lost the close. The other gets 2.
+example-close-lost-auto = You have lost the close. The other gets 2.
+example-false-claim = You claim, but have only 60. The other has 40 in two tricks.
+example-false-claim-twoOrThree = The other gets 2.
+example-false-claim-mirror = The other gets 1, as you would have.
+example-false-claim-flat2 = The other gets 2.
+example-thirty-three = You claim with 70; the other has exactly 33.
+example-thirty-three-any = You get 1. With 32 it would be 2.
+example-thirty-two = You claim with 70; the other has 32.
+example-thirty-two-any = You get 2.
+example-last-trick = Nobody has claimed. You take the last trick: 50 for you, 70 for the other, who forgot to claim.
+example-last-trick-onePoint = The last trick wins: 1 point for you.
+example-last-trick-scale = The last trick wins: 1 point for you, because the other has 33 or more.
+example-last-trick-bonus10 = With the 10 for the last trick you have 60 against 70: 1 point for the other.
+
+## Why not?
+
+why-exchange = Exchange
+why-close = Close
+why-announce = Announce 20 or 40
+why-claim = Claim 66
+why-play = Play a card
+
+## Words of the game; the German word stands beside it
+
+term-stock = Stock
+term-stock-de = Talon
+term-stock-more = The cards to draw from, with the turn-up across under them.
+term-turn-up = Turn-up
+term-turn-up-de = aufgedeckte Karte
+term-turn-up-more = The open card of the stock. It names trumps and is drawn last.
+term-trump = Trump
+term-trump-de = Atout
+term-trump-more = The suit that beats the others.
+term-trick = Trick
+term-trick-de = Stich
+term-trick-more = A card of each, taken by the better one.
+term-lead = Lead
+term-lead-de = Ausspiel
+term-lead-more = The first card to a trick, and the right to play it.
+term-forehand = Forehand
+term-forehand-de = Vorhand
+term-forehand-more = Who leads to the first trick.
+term-marriage = Marriage
+term-marriage-de = Zwanziger, Vierziger
+term-marriage-more = The { rank-K } and the { rank-Q } of one suit, announced for 20, or 40 in trumps.
+term-close = Close
+term-close-de = Zudrehen
+term-close-more = Turn the turn-up over and play on without drawing.
+term-claim = Claim
+term-claim-de = Ausmelden
+term-claim-more = Say that you have 66.
+term-card-points = Card points
+term-card-points-de = Augen
+term-card-points-more = What cards and marriages count within a deal.
+term-points = Points
+term-points-de = Punkte
+term-points-more = What a deal counts towards the Bummerl: 1, 2 or 3.
+term-strict = Strict play
+term-strict-de = Farb- und Stichzwang
+term-strict-more = The duty to follow, beat and trump once nobody draws any more.
+term-bummerl = Bummerl
+term-bummerl-de = Bummerl
+term-bummerl-more = A match to seven, and the mark that its loser gets.
+term-schneider = Schneider
+term-schneider-de = Schneider
+term-schneider-more = To lose a match without a point.
