@@ -1,0 +1,309 @@
+/** Shows one event after the other: which card flies from where to where, and what is heard. */
+import { tick } from 'svelte';
+
+import type { Card, TableEvent, View } from '../wire';
+import { EASE_CARD, EASE_COLLECT, EASE_OUT, EASE_SWAP, calm, factor, placeOf, type Flight, type Place } from './flight';
+import { settings } from './settings.svelte';
+import { play as sound } from './sound';
+import { step } from './table-scene';
+import type { Table } from './table.svelte';
+
+const REST_MS = 900;
+const CALM_MS = 120;
+
+export class Director {
+  private stopped = false;
+  private endRest: (() => void) | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly root: HTMLElement,
+    private readonly flight: Flight,
+  ) {}
+
+  hurry(): void {
+    this.flight.hurry();
+    if (settings.speed !== 'tap') this.endRest?.();
+  }
+
+  calmDown(): void {
+    this.flight.calmDown();
+  }
+
+  tap(): void {
+    if (this.endRest) this.endRest();
+    else if (this.table.busy) this.flight.hurry();
+  }
+
+  /** Whatever is in the air is dropped; the scene is about to be drawn anew. */
+  stop(): void {
+    this.stopped = true;
+    this.endRest?.();
+    this.flight.clear();
+  }
+
+  /** Show an event; false if the table was drawn anew meanwhile. The scene changes here or right afterwards. */
+  async show(event: TableEvent, view: View): Promise<boolean> {
+    this.stopped = false;
+    switch (event.type) {
+      case 'dealBegan':
+        await this.deal(event, view);
+        break;
+      case 'packetsDealt':
+        sound('deal');
+        await this.wait(300);
+        break;
+      case 'cardPlayed':
+        await this.play(event.seat, event.card, event);
+        break;
+      case 'trickTaken':
+        await this.take(event);
+        break;
+      case 'cardDrawn':
+        await this.draw(event.seat, event.card, event);
+        break;
+      case 'trumpExchanged':
+        await this.exchange(event);
+        break;
+      case 'stockClosed':
+        await this.close(event);
+        break;
+      case 'marriageAnnounced':
+        sound(event.points === 40 ? 'forty' : 'twenty');
+        await this.become(event);
+        await this.wait(event.seat === this.table.scene.me ? 150 : 700);
+        break;
+      case 'sixtySixClaimed':
+        sound('claim');
+        await this.wait(600);
+        break;
+      case 'dealScored':
+        await this.wait(500);
+        break;
+      case 'bidMade':
+      case 'auctionEnded':
+      case 'trumpNamed':
+      case 'talonTaken':
+      case 'cardsDiscarded':
+      case 'dealDoubled':
+      case 'handOpened':
+        sound('draw');
+        await this.become(event);
+        await this.wait(350);
+        break;
+      default:
+        break;
+    }
+    return !this.stopped;
+  }
+
+  // ---- single events ----------------------------------------------------------------------------------------------
+
+  private async play(seat: number, card: Card, event: TableEvent): Promise<void> {
+    const { scene } = this.table;
+    const mine = seat === scene.me;
+    const from = (mine && this.place(`hand:${card}`)) || this.place(`shown:${card}`) || this.last(`backs:${seat}`);
+    const collecting = scene.taken ? this.collect(scene.taken.winner, scene.taken.cards) : null;
+    const place = `trick:${scene.taken ? 0 : scene.table.length}`;
+    await this.become(event, place);
+    sound('play');
+    const flip = mine || scene.shown?.cards.includes(card) || scene.open?.cards.includes(card) ? undefined : 'face';
+    await this.fly({ card, from, place, ms: 260, ease: EASE_CARD, flip, lift: true });
+    await collecting;
+  }
+
+  private async take(event: Extract<TableEvent, { type: 'trickTaken' }>): Promise<void> {
+    const { keepsTrick } = this.table;
+    await this.rest(keepsTrick && settings.speed !== 'tap' ? REST_MS * 0.6 : REST_MS, keepsTrick);
+    if (this.stopped || keepsTrick) return;
+    await this.collect(event.seat, event.cards);
+  }
+
+  /** The cards of a trick go to its winner's pile and turn over on the way. */
+  private async collect(winner: number, cards: readonly Card[]): Promise<void> {
+    const to = this.place(`pile:${winner}`);
+    if (!to || !this.flight.on) return;
+    sound('collect');
+    const flights = cards.map((card, at) => {
+      const from = this.place(`trick:${at}`);
+      return from ? this.flight.fly({ card, from, to, ms: 320, easing: EASE_COLLECT, flip: 'back' }) : null;
+    });
+    this.hide(...cards.map((_, at) => `trick:${at}`));
+    await Promise.all(flights);
+    this.reveal(...cards.map((_, at) => `trick:${at}`));
+  }
+
+  private async draw(seat: number, card: Card | null, event: Extract<TableEvent, { type: 'cardDrawn' }>): Promise<void> {
+    const { scene } = this.table;
+    const mine = seat === scene.me;
+    const from = (event.turnUp && this.place('turnup')) || this.place('stock');
+    const place = mine && card ? `hand:${card}` : `backs:${seat}`;
+    await this.become(event, place);
+    sound('draw');
+    const flip = event.turnUp ? (mine ? undefined : 'back') : mine ? 'face' : undefined;
+    await this.fly({ card: mine || event.turnUp ? card : null, from, place, ms: 280, ease: EASE_CARD, flip });
+  }
+
+  private async exchange(event: Extract<TableEvent, { type: 'trumpExchanged' }>): Promise<void> {
+    const mine = event.seat === this.table.scene.me;
+    const own = mine ? this.place(`hand:${event.given}`) : this.last(`backs:${event.seat}`);
+    const turned = this.place('turnup');
+    const place = mine ? `hand:${event.taken}` : `backs:${event.seat}`;
+    await this.become(event, place, 'turnup');
+    sound('exchange');
+    await Promise.all([
+      this.fly({ card: event.given, from: own, place: 'turnup', ms: 420, ease: EASE_SWAP, flip: mine ? undefined : 'face' }),
+      this.fly({ card: event.taken, from: turned, place, ms: 420, ease: EASE_SWAP, flip: mine ? undefined : 'back', lift: true }),
+    ]);
+  }
+
+  private async close(event: TableEvent): Promise<void> {
+    const { scene } = this.table;
+    const from = this.place('turnup');
+    await this.become(event, 'closed');
+    sound('close');
+    await this.fly({ card: scene.turnUp, from, place: 'closed', ms: 380, ease: EASE_CARD, flip: 'back' });
+    await this.wait(60);
+  }
+
+  /** The cards of a new deal come one by one, mine to my hand, the others to their fans. */
+  private async deal(event: Extract<TableEvent, { type: 'dealBegan' }>, view: View): Promise<void> {
+    const before = this.table.scene;
+    if (!this.flight.on) {
+      await this.become(event);
+      return;
+    }
+    const next = step(before, event, false);
+    this.hide(...next.hand.map((card) => `hand:${card}`), 'turnup', ...next.sizes.map((_, seat) => `backs:${seat}:all`));
+    await this.become(event);
+    const stock = this.place('stock');
+    const flights: Promise<void>[] = [];
+    const given = next.sizes.map(() => 0);
+    let delay = 0;
+    for (const { seat, cards } of packets(view, event)) {
+      if (seat === null) {
+        this.later(delay + 200, () => this.reveal('turnup'));
+        continue;
+      }
+      for (let n = 0; n < cards; n++) {
+        const at = given[seat] ?? 0;
+        given[seat] = at + 1;
+        const card = seat === next.me ? (this.table.hand[at] ?? null) : null;
+        const to = card ? this.place(`hand:${card}`) : this.child(`backs:${seat}`, at);
+        if (!stock || !to) continue;
+        const way = { card, from: stock, to, ms: 180, delay, easing: EASE_OUT, stay: !card };
+        const landed = () => {
+          sound('deal');
+          if (card) this.reveal(`hand:${card}`);
+        };
+        flights.push(this.flight.fly(card ? { ...way, flip: 'face' as const } : way, landed));
+        delay += 90;
+      }
+    }
+    await Promise.all(flights);
+    this.reveal(...this.table.away);
+    await tick();
+    this.flight.sweep();
+    await this.wait(120);
+  }
+
+  // ---- means ------------------------------------------------------------------------------------------------------
+
+  private async fly(way: {
+    card: Card | null;
+    from: Place | null | undefined;
+    place: string;
+    ms: number;
+    ease: string;
+    flip?: 'face' | 'back' | undefined;
+    lift?: boolean;
+  }): Promise<void> {
+    const to = way.place.startsWith('backs:') ? this.last(way.place) : this.place(way.place);
+    const { card, from, ms, flip, lift } = way;
+    if (from && to && this.flight.on) {
+      await this.flight.fly({ card, from, to, ms, easing: way.ease, ...(flip ? { flip } : {}), ...(lift ? { lift } : {}) }, () =>
+        this.reveal(way.place),
+      );
+    } else if (calm()) {
+      await this.wait(CALM_MS);
+    }
+    this.reveal(way.place);
+  }
+
+  /** Let the scene become what it is after the event, with some places still empty because their card is in the air. */
+  private async become(event: TableEvent, ...places: string[]): Promise<void> {
+    if (this.flight.on) this.hide(...places);
+    this.table.scene = step(this.table.scene, event, this.table.keepsTrick);
+    this.table.shown = event;
+    await tick();
+  }
+
+  private hide(...places: string[]): void {
+    this.table.away = new Set([...this.table.away, ...places]);
+  }
+
+  private reveal(...places: string[]): void {
+    this.table.away = new Set([...this.table.away].filter((place) => !places.includes(place)));
+  }
+
+  private element(place: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  }
+
+  private place(place: string): Place | null {
+    const found = this.element(place);
+    return found ? placeOf(found) : null;
+  }
+
+  /** The last of several hidden cards: which one it is nobody can tell. */
+  private last(place: string): Place | null {
+    return this.child(place, -1);
+  }
+
+  private child(place: string, at: number): Place | null {
+    const cards = this.element(place)?.querySelectorAll('.card') ?? [];
+    const found = cards[at < 0 ? cards.length - 1 : Math.min(at, cards.length - 1)];
+    return found ? placeOf(found) : this.place(place);
+  }
+
+  private later(ms: number, what: () => void): void {
+    setTimeout(what, ms * factor());
+  }
+
+  private async wait(ms: number): Promise<void> {
+    if (factor() > 0 && !this.flight.hurried) await new Promise((done) => setTimeout(done, ms * factor()));
+  }
+
+  /** A complete trick lies for a while, or until somebody taps. It rests even where nothing flies, if it will be gone. */
+  private rest(ms: number, stays: boolean): Promise<void> {
+    const wait = factor() === 0 && !stays ? REST_MS * 0.8 : ms * factor();
+    if (wait === 0 || (this.flight.hurried && settings.speed !== 'tap')) return Promise.resolve();
+    return new Promise((done) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.endRest = null;
+        this.table.resting = false;
+        done();
+      };
+      const timer = settings.speed === 'tap' ? undefined : setTimeout(end, wait);
+      this.table.resting = settings.speed === 'tap';
+      this.endRest = end;
+    });
+  }
+}
+
+/** Who gets how many cards, in the order of the profile; `seat` null is the turn-up. */
+export function packets(
+  view: View,
+  event: Extract<TableEvent, { type: 'dealBegan' }>,
+): { seat: number | null; cards: number }[] {
+  const players = event.hands.length;
+  const pattern = view.deal?.game === 'two_hand' ? view.deal.profile.dealPattern : null;
+  if (!pattern) return [];
+  let turn = 0;
+  return pattern.split('-').map((part) => {
+    if (part === 'T') return { seat: null, cards: 1 };
+    turn += 1;
+    return { seat: (event.dealer + turn) % players, cards: Number(part) };
+  });
+}

@@ -1,0 +1,151 @@
+/** What is said about the table: for the log (cards as pictures) and for the ear (cards as words). */
+import type { Card, Outcome, Suit, TableEvent, TableInfo, View } from '../wire';
+import { cardName, has, language, suitName, t } from './i18n.svelte';
+import type { Scene } from './table-scene';
+
+/** A card or suit in a log line stands between these marks; `pieces` takes them apart. */
+const MARK = '\u0001';
+const chip = (text: string) => `${MARK}${text}${MARK}`;
+
+export type Piece = { text: string } | { card: Card } | { suit: Suit };
+
+/** A log line as running text and pictures in turn. */
+export function pieces(line: string): Piece[] {
+  return line.split(MARK).flatMap((part, at): Piece[] => {
+    if (at % 2 === 0) return part ? [{ text: part }] : [];
+    return part.length === 2 ? [{ card: part as Card }] : [{ suit: part as Suit }];
+  });
+}
+
+/** A log line read aloud. */
+export function aloud(line: string): string {
+  return pieces(line)
+    .map((piece) => ('text' in piece ? piece.text : 'card' in piece ? cardName(piece.card) : suitName(piece.suit)))
+    .join('');
+}
+
+/** Words joined as the language joins them: `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+}
+
+export class Words {
+  constructor(
+    private readonly info: TableInfo | null,
+    private readonly view: View | null,
+    private readonly you: number | null,
+  ) {}
+
+  /** The name of a person at the table. */
+  person(seat: number): string {
+    const found = this.info?.seats.find((each) => each.seat === seat);
+    if (found?.name) return found.name;
+    if (seat === this.you) return t('table-you');
+    if (found?.kind === 'open') return t('table-open-seat');
+    const others = this.info?.seats.filter((each) => each.kind === 'computer') ?? [];
+    return others.length > 1 ? t('table-computer-number', { number: seat }) : t('table-computer');
+  }
+
+  /** The name of whoever sits on a seat of the deal. */
+  who(seat: number): string {
+    return this.person(this.view?.seats[seat] ?? seat);
+  }
+
+  private said(key: string, seat: number, facts: Record<string, string | number> = {}): string {
+    const me = (this.view?.seats[seat] ?? seat) === this.you;
+    const own = `table-${key}-me`;
+    return t(me && has(own) ? own : `table-${key}`, { who: this.who(seat), ...facts });
+  }
+
+  /** The lines that an event adds to the log; `before` is the scene in which it happened. */
+  lines(event: TableEvent, before: Scene): string[] {
+    switch (event.type) {
+      case 'dealBegan':
+        return [this.dealt(event.dealNo, event.turnUp, (event.dealer + 1) % event.hands.length)];
+      case 'cardPlayed':
+        return [this.said(before.table.length ? 'plays' : 'leads', event.seat, { card: chip(event.card) })];
+      case 'trickTaken':
+        return [this.said('takes', event.seat)];
+      case 'cardDrawn':
+        return [this.drew(event.seat, event.card, event.turnUp, event.stock)];
+      case 'trumpExchanged':
+        return [this.said('exchanges', event.seat, { taken: chip(event.taken), given: chip(event.given) })];
+      case 'stockClosed':
+        return [this.said('closes', event.seat, { tricks: event.oppTricks, other: this.who(1 - event.seat) })];
+      case 'marriageAnnounced':
+        return [this.said('announces', event.seat, { points: event.points, suit: chip(event.suit) })];
+      case 'sixtySixClaimed':
+        return [this.said('claims', event.seat)];
+      case 'suitRevoked':
+        return [this.said('revokes', event.seat, { card: chip(event.card) })];
+      case 'dealConceded':
+        return [this.said('concedes', event.seat)];
+      case 'dealScored':
+        return [this.result(event.outcome)];
+      case 'bummerlEnded':
+        return [this.person(event.winner) && this.won(event.winner)];
+      case 'takenBack':
+        return [this.said('takes-back', event.seat)];
+      default:
+        return [];
+    }
+  }
+
+  private dealt(dealNo: number, turnUp: Card | null, leader: number): string {
+    const trump = turnUp ? chip(turnUp) : '';
+    return `${t('table-deal-number', { number: dealNo })} ${turnUp ? t('table-turned-up', { card: trump }) : ''} ${this.said('is-to-lead', leader)}`;
+  }
+
+  private drew(seat: number, card: Card | null, turnUp: boolean, stock: number): string {
+    const key = turnUp ? 'draws-turn-up' : card ? 'draws-card' : 'draws';
+    return this.said(key, seat, { card: card ? chip(card) : '', stock });
+  }
+
+  /** Who won the deal and what it is worth. */
+  result(outcome: Outcome): string {
+    const [payee] = outcome.payees;
+    if (payee === undefined) return t('table-result-none');
+    if (outcome.payees.length > 1) {
+      return t('table-result-both', { who: listed(outcome.payees.map((seat) => this.person(seat))), points: outcome.points });
+    }
+    const key = payee === this.you ? 'table-result-me' : 'table-result';
+    return t(key, { who: this.person(payee), points: outcome.points });
+  }
+
+  /** Who won the Bummerl. */
+  won(winner: number): string {
+    return t(winner === this.you ? 'table-bummerl-won-me' : 'table-bummerl-won', { who: this.person(winner) });
+  }
+
+  /** Why a deal was worth what it was, in a few words, and which figure of the loser was used. */
+  why(outcome: Outcome): string {
+    const winner = outcome.payees[0] ?? 0;
+    const seats = this.view?.players ?? 2;
+    const loser = Array.from({ length: seats }, (_, seat) => seat).find((seat) => !outcome.payees.includes(seat)) ?? 0;
+    const facts = {
+      winner: this.person(winner),
+      loser: this.person(loser),
+      by: outcome.by === null ? '' : this.person(outcome.by),
+      had: outcome.by === null ? 0 : (outcome.cardPoints[outcome.by] ?? 0),
+      winnerPoints: outcome.cardPoints[winner] ?? 0,
+      loserPoints: outcome.cardPoints[loser] ?? 0,
+      basis: outcome.basisPoints ?? -1,
+      tricks: outcome.basisTricks ?? -1,
+      when: outcome.atClose ? 'close' : 'end',
+      ...named(outcome.facts),
+    };
+    const words = t(`table-why-${outcome.reason}`, facts);
+    const figure = outcome.basisTricks === null && outcome.basisPoints === null ? '' : t('table-why-figure', facts);
+    return [words, figure.trim()].filter(Boolean).join('; ');
+  }
+}
+
+/** Facts of one game, with the names that the language has for their values. */
+function named(facts: Outcome['facts']): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      const key = `${name}-${String(value)}`;
+      return [name, typeof value === 'number' ? value : has(key) ? t(key) : String(value)];
+    }),
+  );
+}
