@@ -1,0 +1,92 @@
+"""Starts server processes in no time: everything is imported once, then each server is a fork.
+
+Reads lines `DATA PORT` on standard input (PORT 0 for a free one), answers each with `PID PORT` once that server is
+ready.
+A server so started is a process of its own with sockets of its own, and can be killed as any other.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import tempfile
+from pathlib import Path
+
+import uvicorn
+
+from bummerl.club import stand_in
+from bummerl.club.ports import Choice
+from bummerl.rules.view import View
+from bummerl.server.app import make_app
+from bummerl.server.settings import Settings
+from bummerl.server.store import open_store
+
+
+class Plain:
+    """A computer without kernels."""
+
+    def levels(self) -> tuple[str, ...]:
+        return ("beginner", "club")
+
+    def choose(self, seen: View, level: str, seed: int) -> Choice:
+        return stand_in.choose(seen)
+
+
+def serve(data: str, port: int, ready: int) -> None:
+    """Be a server until the end; tell the port through the pipe `ready`."""
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
+        listening.listen(512)
+
+        class Server(uvicorn.Server):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets=sockets)
+                os.write(ready, b"%d\n" % listening.getsockname()[1])
+                os.close(ready)
+
+        settings = Settings(data=Path(data), pace=0, threads=1, opens_per_minute=100_000)
+        config = uvicorn.Config(
+            make_app(settings, Plain()),
+            log_config=None,
+            access_log=False,
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+        )
+        Server(config).run(sockets=[listening])
+
+
+def warm_up() -> None:
+    """Do once what every server would do again on its way: make the application, read the migrations."""
+    make_app(Settings(), Plain())
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_migrate(Path(folder)))
+
+
+async def _migrate(folder: Path) -> None:
+    store = await open_store(folder, None)
+    await store.close()
+
+
+def main() -> None:
+    warm_up()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        data, port = line.rsplit(" ", 1)
+        read, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(read)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(data, int(port), write)
+            os._exit(0)
+        os.close(write)
+        with os.fdopen(read) as told:
+            answer = told.readline().strip() or "0"
+        print(child, answer, flush=True)
+
+
+if __name__ == "__main__":
+    main()
