@@ -14,7 +14,17 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from bummerl.engine.bits import lowest
+from bummerl.engine.bits import lowest, points_of, popcount
+from bummerl.engine.kernel_rows import SCHNEIDER, TO_WIN
+from bummerl.engine.kernel_strict import (
+    FOLLOWER_CONTENT,
+    KING_LEADS,
+    LAST_BONUS,
+    LEADER_CONTENT,
+    MARRIAGES,
+    WAITS,
+    strict,
+)
 from bummerl.rules.two_hand import TwoHandProfile
 
 # Slots of a rule array.
@@ -385,7 +395,7 @@ def ending(
 ) -> Any:
     """Exact game points for the leader when the open stock is used up and both hands are known.
 
-    Plain alpha-beta over whole tricks; self-play ends its deals with it.
+    Plain alpha-beta over whole tricks, for rules without the duties that the fast kernel rests on.
     """
     ranks = rule[RANKS]
     row = ranks - 5
@@ -472,12 +482,61 @@ def ending(
     return best
 
 
+@njit("int64(int64, int64)", cache=True)
+def kernel_mask(mask: Any, ranks: Any) -> Any:
+    """A mask of this module as a mask of `bits`, which keeps guard places between the suits."""
+    whole = mask & 0
+    for suit in range(4):
+        whole |= ((mask >> ranks * suit) & ((np.int64(1) << ranks) - 1)) << 8 * suit
+    return whole
+
+
+@njit("int64(int64, int64, int64, int64, int64, int64)", cache=True)
+def _gone_reaches(own: Any, opp: Any, mine: Any, theirs: Any, goal: Any, flags: Any) -> Any:
+    """1 if the leader gets `goal` (-2 … 3) or more when the stock is gone, as one question to the strict kernel.
+
+    Masks and scores are those of `bits` and `kernel_rows`; `theirs` is lowered by a waiting marriage.
+    """
+    total = 16 * points_of(own | opp) + popcount(own) + (160 if flags & LAST_BONUS else 0)
+    has = max(theirs, 0)
+    need, rival = TO_WIN - mine, TO_WIN - has
+    content = flags & 0
+    if goal >= 2:
+        rival = 1 - has if goal == 3 else SCHNEIDER - has
+        content += FOLLOWER_CONTENT
+        if rival <= 0:
+            return 0
+    elif goal < 0:
+        need = 1 - mine if goal == -2 else SCHNEIDER - mine
+        content += LEADER_CONTENT
+        if need <= 0:
+            return 1
+    elif flags & LAST_BONUS:
+        content += FOLLOWER_CONTENT if goal == 1 else LEADER_CONTENT
+    return strict(own, opp, need, rival, total, flags | content | (has - theirs) << WAITS)
+
+
 @njit("int64(int64[::1], int64[::1])", cache=True)
 def stock_gone_value(s: Any, rule: Any) -> Any:
-    """Exact game points for player 0 at an open lead with the stock used up."""
+    """Exact game points for player 0 at an open lead with the stock used up, nobody having 66."""
     p = s[ACTOR]
     q = 1 - p
-    low = np.int64(-4)
-    high = np.int64(4)
-    v = ending(rule, s[H0 + p], s[H0 + q], s[P0 + p], s[P0 + q], s[T0 + p], s[T0 + q], low, high)
+    if rule[MUST_BEAT] and rule[MUST_TRUMP]:
+        flags = rule[MARRIAGE_GONE] * MARRIAGES + rule[KING_ONLY] * KING_LEADS + rule[BONUS_TEN] * LAST_BONUS
+        own = kernel_mask(s[H0 + p], rule[RANKS])
+        opp = kernel_mask(s[H0 + q], rule[RANKS])
+        mine = 16 * s[P0 + p] + s[T0 + p]
+        theirs = 16 * s[P0 + q] + s[T0 + q] - 16 * s[PEND0 + q]
+        v = np.int64(1)
+        if _gone_reaches(own, opp, mine, theirs, v, flags):
+            while v < 3 and _gone_reaches(own, opp, mine, theirs, v + 1, flags):
+                v += 1
+        else:
+            v = np.int64(0) if rule[BONUS_TEN] else np.int64(-1)
+            while v > -3 and not _gone_reaches(own, opp, mine, theirs, v, flags):
+                v -= 1
+    else:
+        low = np.int64(-4)
+        top = np.int64(4)
+        v = ending(rule, s[H0 + p], s[H0 + q], s[P0 + p], s[P0 + q], s[T0 + p], s[T0 + q], low, top)
     return v if p == 0 else -v

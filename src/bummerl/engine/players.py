@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from functools import cache
 
 import numpy as np
@@ -14,6 +15,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from bummerl.engine.equity import OUTCOME_FILE, Equity, equity
+from bummerl.engine.lateplay import LateSolution, is_late, solve_late
 from bummerl.engine.levels import Level, level_of
 from bummerl.engine.maskgame import (
     CARDS,
@@ -21,6 +23,7 @@ from bummerl.engine.maskgame import (
     RANKS,
     REPLY,
     pair_suit_allowed,
+    unit,
 )
 from bummerl.engine.policy import WEIGHTS, Net, load_net, save_net
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
@@ -32,6 +35,12 @@ from bummerl.rules.actions import Announce, Claim, Play, Settle, parse_action
 from bummerl.rules.game import Action
 from bummerl.rules.two_hand import TwoHandProfile, TwoHandView
 from bummerl.rules.view import View
+
+REACHED = 0.02
+"""A solved end is trusted only where the opponent's solved play leads at least this often."""
+
+SUPPORT = 0.05
+"""Smaller probabilities in a solved end are noise of the iteration."""
 
 FAMILIES = ("weich-wien", "scharf", "sechsundsechzig")
 """The presets that play differently; each has a net of its own."""
@@ -141,6 +150,11 @@ def _decide(
             if prior[a] > 0.0
         )
         return number, Reasons(level=level.name, method="net", actions=actions, seed=seed)
+    if level.late_play and is_late(situation):
+        late = solve_late(situation, np.array(stakes.utility), rules)
+        if late is not None and late.reach >= REACHED:
+            number = _from_late(late, prior_of(situation, net), rng)
+            return number, late_reasons(situation, level.name, late, number, stakes, seed)
     if level.method == "exact":
         found = exact_search(situation, budget or level.play_outs, rng, rules)
     else:
@@ -158,32 +172,60 @@ def _by_feeling(situation: Situation, level: Level, net: Net) -> tuple[int, NDAr
     return int(np.argmax(prior)), prior
 
 
+def _from_late(late: LateSolution, prior: NDArray[np.float64], rng: NDArray[np.uint64]) -> int:
+    """An action of the solution's support; among these, which are worth the same, the net's opinion counts."""
+    weight = np.where(late.strategy >= SUPPORT, late.strategy, 0.0) * (prior[: len(late.strategy)] + 0.05)
+    edges = np.cumsum(weight)
+    return int(np.searchsorted(edges, unit(rng) * edges[-1], side="right"))
+
+
+def late_reasons(
+    situation: Situation, level: str, late: LateSolution, chosen: int, stakes: Equity, seed: int
+) -> Reasons:
+    """The reasons that a solved end gives."""
+    rows = [(a, late.outcomes[a]) for a in range(len(late.strategy)) if late.outcomes[a].any()]
+    actions = [_valued(situation, a, shares, float(late.strategy[a]), stakes) for a, shares in rows]
+    return Reasons(
+        level=level,
+        method="lateExact",
+        actions=_sorted(actions, _name(situation, chosen)),
+        assumed=assumed(situation, late.deals),
+        exploitable=late.exploitable,
+        seed=seed,
+    )
+
+
+def _valued(
+    situation: Situation, number: int, shares: NDArray[np.float64], prior: float, stakes: Equity
+) -> ActionValue:
+    mean = float(shares @ GAME_POINTS)
+    return ActionValue(
+        action=_name(situation, number),
+        game_points=mean,
+        spread=math.sqrt(max(float(shares @ GAME_POINTS**2) - mean**2, 0.0)),
+        chance=float(shares @ np.array(stakes.chances)),
+        stake=float(shares @ np.array(stakes.stakes)),
+        outcomes=tuple(float(x) for x in shares),
+        prior=prior,
+    )
+
+
+def _sorted(actions: list[ActionValue], best: str) -> tuple[ActionValue, ...]:
+    return tuple(sorted(actions, key=lambda each: (each.action != best, -(each.stake or 0.0))))
+
+
 def searched_reasons(
     situation: Situation, level: str, method: str, found: Searched, chosen: int, stakes: Equity, seed: int
 ) -> Reasons:
     """The reasons that a search gives for its choice."""
     actions = []
-    chances, marks = np.array(stakes.chances), np.array(stakes.stakes)
     for a in found.searched:
         shares = found.outcomes[a] / found.outcomes[a].sum()
-        mean = float(shares @ GAME_POINTS)
-        actions.append(
-            ActionValue(
-                action=_name(situation, a),
-                game_points=mean,
-                spread=float(np.sqrt(max(shares @ GAME_POINTS**2 - mean**2, 0.0))),
-                chance=float(shares @ chances),
-                stake=float(shares @ marks),
-                outcomes=tuple(float(x) for x in shares),
-                prior=float(found.prior[a]),
-            )
-        )
-    best = _name(situation, chosen)
-    actions.sort(key=lambda each: (each.action != best, -(each.stake or 0.0)))
+        actions.append(_valued(situation, a, shares, float(found.prior[a]), stakes))
     return Reasons(
         level=level,
         method="exact" if found.exact else method,
-        actions=tuple(actions),
+        actions=_sorted(actions, _name(situation, chosen)),
         assumed=assumed(situation, found.worlds),
         seed=seed,
     )

@@ -70,7 +70,8 @@ class Situation:
 
     `state` and `rule` are arrays of `maskgame`; `hidden` are the cards that may be in the opponent's hand or face down
     in the stock, `barred` those of them that he cannot hold; `in_hand` and `in_stock` count the places for them.
-    `past` are the tricks played, as card numbers.
+    `past` are the tricks played, as card numbers; `announced` is the worth of the marriage
+    of the running lead.
     """
 
     state: NDArray[np.int64]
@@ -82,6 +83,7 @@ class Situation:
     in_hand: int
     in_stock: int
     past: tuple[tuple[int, int], ...] = ()
+    announced: int = 0
 
     @classmethod
     def of(cls, view: View) -> Situation:
@@ -147,7 +149,8 @@ class Situation:
             for trick in memory.tricks
         )
         barred = int(hidden & s[EXCL0 + him])
-        return cls(s, rule, me, trump, hidden, barred, places, face_down, past)
+        said = 0 if deal.announced is None else 40 if deal.announced == trump else 20
+        return cls(s, rule, me, trump, hidden, barred, places, face_down, past, said)
 
     def remembering(self, tricks: int) -> Situation:
         """The same as somebody sees it who remembers only the last `tricks` tricks: older cards may be anywhere."""
