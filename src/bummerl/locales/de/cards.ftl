@@ -73,3 +73,17 @@ german-card-KC = Eichel-König
 german-card-QC = Eichel-Ober
 german-card-JC = Eichel-Unter
 german-card-9C = Eichel-Neuner
+
+index-A = A
+index-T = 10
+index-K = K
+index-Q = D
+index-J = B
+index-9 = 9
+
+german-index-A = A
+german-index-T = 10
+german-index-K = K
+german-index-Q = O
+german-index-J = U
+german-index-9 = 9

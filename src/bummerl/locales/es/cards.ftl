@@ -73,3 +73,17 @@ german-card-KC = rey de bellotas
 german-card-QC = ober de bellotas
 german-card-JC = unter de bellotas
 german-card-9C = nueve de bellotas
+
+index-A = A
+index-T = 10
+index-K = K
+index-Q = Q
+index-J = J
+index-9 = 9
+
+german-index-A = A
+german-index-T = 10
+german-index-K = K
+german-index-Q = O
+german-index-J = U
+german-index-9 = 9
