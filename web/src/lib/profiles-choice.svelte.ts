@@ -13,7 +13,7 @@ interface Choice {
 }
 
 function stored(): Choice {
-  const choice: Choice = { rules: 'weich-wien', level: 'normal', strict: false };
+  const choice: Choice = { rules: 'weich-wien', level: 'club', strict: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
     if (typeof found.rules === 'string' && found.rules) choice.rules = found.rules;

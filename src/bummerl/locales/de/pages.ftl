@@ -27,6 +27,8 @@ home-lead = Schnapsen nach den Regeln deines Hauses. Spiel eine Karte aus und es
 home-level = Stärke des Computers
 home-play = Gegen den Computer spielen
 home-opening = Es wird gegeben …
+home-me = Du
+home-rival = Gegner
 home-fair = Der Computer sieht deine Karten nicht.
 home-stage = Ein Tisch, der auf dich wartet
 home-spot = Du spielst aus: Karte hierher
@@ -58,17 +60,15 @@ home-game-turn = du bist dran
 home-open-source = Freie Software, MIT-Lizenz
 
 level-beginner = Anfänger
-level-beginner-more = Zählt wenig mit und dreht zu selten zu.
-level-normal = Geübt
-level-normal-more = Merkt sich jede Karte und überlegt, was noch kommen kann.
-level-casual = Gelegenheit
-level-casual-more = Spielt vernünftig und vergisst ab und zu eine Karte.
+level-beginner-more = Spielt nach Faustregeln und dreht nur zu, wenn es sicher ausschaut.
+level-casual = Hobby
+level-casual-more = Hat ein Gefühl für die Karten, merkt sich aber nur den letzten Stich.
 level-club = Verein
-level-club-more = Merkt sich jede Karte und überlegt, was noch kommen kann.
+level-club-more = Zählt jede Karte mit und spielt aus Erfahrung.
 level-strong = Stark
-level-strong-more = Denkt weiter voraus und weiß, wann man zudreht.
+level-strong-more = Denkt vor jeder Karte ein paar Verläufe durch.
 level-expert = Meister
-level-expert-more = Das Beste, was wir haben. Spielt auf das Bummerl, nicht auf den Stich.
+level-expert-more = Denkt alles durch und spielt auf das Bummerl, nicht auf den Stich.
 
 ## Profile
 
@@ -78,7 +78,6 @@ profiles-choose = Profil wählen
 profiles-expert = Einzelne Regeln ändern
 profiles-expert-more = Jede Regel mit ihren Möglichkeiten. Was vom Profil abweicht, ist markiert.
 profiles-changed = { $count ->
-    [0] wie { $name }
     [one] eine Regel geändert
    *[other] { $count } Regeln geändert
 }

@@ -27,6 +27,8 @@ home-lead = Schnapsen by the rules of your house. Play a card and the game begin
 home-level = Level of the computer
 home-play = Play the computer
 home-opening = Dealing …
+home-me = You
+home-rival = Rival
 home-fair = The computer does not see your cards.
 home-stage = A table that waits for you
 home-spot = Your lead: bring a card here
@@ -58,17 +60,15 @@ home-game-turn = your turn
 home-open-source = Open source, MIT licence
 
 level-beginner = Beginner
-level-beginner-more = Counts little and closes too seldom.
-level-normal = Regular
-level-normal-more = Remembers every card and weighs what may be left.
+level-beginner-more = Plays by rules of thumb and closes only what looks sure.
 level-casual = Casual
-level-casual-more = Plays sensibly and forgets a card now and then.
+level-casual-more = Has a feeling for the cards, but remembers only the last trick.
 level-club = Club
-level-club-more = Remembers every card and weighs what may be left.
+level-club-more = Counts every card and plays from experience.
 level-strong = Strong
-level-strong-more = Looks further and knows when to close.
+level-strong-more = Thinks a few continuations through before each card.
 level-expert = Expert
-level-expert-more = The best we have. Plays for the Bummerl, not for the trick.
+level-expert-more = Thinks everything through and plays for the Bummerl, not for the trick.
 
 ## Profiles
 
@@ -78,7 +78,6 @@ profiles-choose = Choose a profile
 profiles-expert = Change single rules
 profiles-expert-more = Each rule with its choices. What differs from the profile is marked.
 profiles-changed = { $count ->
-    [0] as in { $name }
     [one] one rule changed
    *[other] { $count } rules changed
 }

@@ -27,6 +27,8 @@ home-lead = Schnapsen con las reglas de tu casa. Juega una carta y empieza la pa
 home-level = Nivel del ordenador
 home-play = Jugar contra el ordenador
 home-opening = Repartiendo…
+home-me = Tú
+home-rival = Rival
 home-fair = El ordenador no ve tus cartas.
 home-stage = Una mesa que te espera
 home-spot = Sales tú: lleva una carta aquí
@@ -57,18 +59,16 @@ home-game-score = { $score }, mano { $deal }
 home-game-turn = te toca
 home-open-source = Código abierto, licencia MIT
 
-level-beginner = Principiante
-level-beginner-more = Cuenta poco y cierra demasiado pocas veces.
-level-normal = Habitual
-level-normal-more = Recuerda todas las cartas y calcula lo que puede quedar.
-level-casual = Ocasional
-level-casual-more = Juega con sentido y de vez en cuando olvida una carta.
+level-beginner = Novato
+level-beginner-more = Juega con reglas sencillas y solo cierra lo que parece seguro.
+level-casual = Casual
+level-casual-more = Tiene olfato para las cartas, pero solo recuerda la última baza.
 level-club = De club
-level-club-more = Recuerda todas las cartas y calcula lo que puede quedar.
+level-club-more = Cuenta todas las cartas y juega por experiencia.
 level-strong = Fuerte
-level-strong-more = Mira más lejos y sabe cuándo cerrar.
+level-strong-more = Piensa varias continuaciones antes de cada carta.
 level-expert = Experto
-level-expert-more = Lo mejor que tenemos. Juega por el Bummerl, no por la baza.
+level-expert-more = Lo piensa todo y juega por el Bummerl, no por la baza.
 
 ## Perfiles
 
@@ -78,7 +78,6 @@ profiles-choose = Elige un perfil
 profiles-expert = Cambiar reglas sueltas
 profiles-expert-more = Cada regla con sus posibilidades. Lo que se aparta del perfil está marcado.
 profiles-changed = { $count ->
-    [0] como { $name }
     [one] una regla cambiada
    *[other] { $count } reglas cambiadas
 }

@@ -111,6 +111,9 @@ export function examplesOf(no: string, game: string, options: Options): { exampl
     });
 }
 
+/** Whether the cards of an example say something; those about points do without. */
+export const pictured = (example: Example): boolean => !['3.8', '3.9'].includes(example.rule);
+
 /** Why each action can be refused in this profile: codes whose sentences are in errors.ftl. */
 export function reasons(game: string, options: Options): { action: string; codes: string[] }[] {
   if (game !== 'two_hand') return [];
