@@ -276,6 +276,15 @@ def test_dealer_and_lead_alternate_through_bummerls(preset: str, seed: int) -> N
         assert leads == other(dealer)
 
 
+@given(st.sampled_from(sorted(PRESETS)), seeds)
+@settings(max_examples=20)
+def test_deals_are_numbered_through_the_whole_match(preset: str, seed: int) -> None:
+    steps = finished(games.preset(preset), seed, 400)
+    numbers = [turn.after.deal_no for turn in steps if turn.action is None]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert steps[-1].after.bummerl_no > 1
+
+
 @given(profiles(("sechsundsechzig",)), seeds)
 @settings(max_examples=40)
 def test_an_open_deal_of_66_has_130_points_without_marriages(profile: Profile, seed: int) -> None:

@@ -31,7 +31,8 @@ class ScoreLine(Struct, frozen=True, rename="camel"):
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """A match. `scores` count towards `profile.match_target`; `marks` are the Bummerls charged to each seat.
+    """A match. `scores` count towards `profile.match_target`; `marks` are the Bummerls charged to each seat; `deal_no`
+    counts the deals of the whole match from 1.
 
     `deal` is the deal in play or the last one; `bummerl_winner` is set from the end of a Bummerl until the next deal
     begins, `partie_winner` once somebody has as many marks as the Partie allows. `carry` is what drawn deals add to the
@@ -213,9 +214,9 @@ def _end_bummerl(match: Match, standing: Standing, conceded: bool = False) -> St
 
 def _next_bummerl(match: Match) -> Match:
     fresh = new_match(match.profile, match.dealer)
-    if match.partie_winner is not None:
-        return _with(fresh, bummerl_no=match.bummerl_no + 1)
-    return _with(fresh, bummerl_no=match.bummerl_no + 1, marks=match.marks)
+    marks = match.marks if match.partie_winner is None else fresh.marks
+    # Deals are numbered through the whole match: each number names one pack and one secret of the shuffle.
+    return _with(fresh, deal_no=match.deal_no, bummerl_no=match.bummerl_no + 1, marks=marks)
 
 
 def _next_profile(match: Match) -> Profile:
