@@ -72,6 +72,17 @@ def test_it_goes_on_with_the_same_cards(kept: keeping.Kept, tmp_path: Path) -> N
     assert broken_off.game.match == in_one_go.game.match
 
 
+def test_the_seed_decides_dealer_and_cards(tmp_path: Path) -> None:
+    begun = []
+    for seed in ("7", "7", "8"):
+        kept = keeping.begin(tmp_path, preset("weich-wien"), "beginner", seed)
+        kept.game.deal()
+        kept.close()
+        begun.append(kept.game.match)
+    assert begun[0] == begun[1]
+    assert begun[0].deal != begun[2].deal
+
+
 def test_a_declaration_is_written_with_the_card_that_makes_it_count(tmp_path: Path) -> None:
     kept = keeping.begin(tmp_path, preset("weich-wien"), "beginner", "1")
     game = kept.game

@@ -86,15 +86,6 @@ def test_a_whole_bummerl(tmp_path: Path, lang: str, rules: str, extra: tuple[str
     assert ("revoke=prevent" in profile_text(match.profile)) is not strict
 
 
-def test_the_same_seed_deals_the_same_cards(tmp_path: Path) -> None:
-    packs = []
-    for folder in ("one", "two"):
-        run("play", "--plain", "--seed", "7", *LEVEL, data=tmp_path / folder)
-        packs.append(parse_record(record_of(tmp_path / folder)).deals[0].pack)
-    run("play", "--plain", "--seed", "8", *LEVEL, data=tmp_path / "three")
-    assert packs[0] == packs[1] != parse_record(record_of(tmp_path / "three")).deals[0].pack
-
-
 def test_plain_has_no_drawings_no_colours_and_no_escapes(tmp_path: Path) -> None:
     with Terminal(("play", "--plain", "--lang", "en", "--seed", "7", *LEVEL), tmp_path) as terminal:
         Player(terminal, "en").play_to_the_end()

@@ -64,7 +64,7 @@ def main(argv: Sequence[str]) -> int:
         return 2
     face = _face(given, voice, kept.profile)
     rules = rules_help(kept.profile, given.lang)
-    table = Table(kept.game, face, voice, _thinker(kept.level), rules, given.confirm)
+    table = Table(kept.game, face, voice, _thinker(kept.level), _get_ready, rules, given.confirm)
     face.open()
     try:
         face.tell(_welcome(kept, voice, resumed=given.resume is not None), kept.game.view(HUMAN))
@@ -134,9 +134,13 @@ def _face(given: argparse.Namespace, voice: Voice, profile: Profile) -> Face:
     return Screen(voice, SPEEDS[given.speed])
 
 
+def _get_ready() -> None:
+    """Load the engine, which takes a second or two: not before there is a hand to look at."""
+    import bummerl.engine.players  # noqa: F401  # loading it is the point
+
+
 def _thinker(level: str) -> Callable[[View], Action]:
     def think(view: View) -> Action:
-        # Here, not above: the engine takes a second to load, and the person sees his hand meanwhile.
         from bummerl.engine.players import choose
 
         return choose(view, level=level).action

@@ -44,13 +44,15 @@ class Face(Protocol):
 class Table(NamedTuple):
     """Who sits where: the game, what shows it, who speaks, and `think`, which chooses for the computer.
 
-    `rules` are the sentences about the rules of this table; `every_card` asks before each card.
+    `get_ready` is called once, when there is something to look at meanwhile. `rules` are the sentences about the
+    rules of this table; `every_card` asks before each card.
     """
 
     game: Game
     face: Face
     voice: Voice
     think: Callable[[View], Action]
+    get_ready: Callable[[], None]
     rules: Sequence[str]
     every_card: bool = False
 
@@ -62,12 +64,13 @@ class Left(Exception):
 def play(table: Table) -> None:
     """Play until the Bummerl is won. Raises Left, EOFError or KeyboardInterrupt when the person stops before."""
     game = table.game
-    if game.match.deal is not None and not game.between_deals:
-        table.face.again(game.view(HUMAN))
+    if game.match.deal is None:
+        _tell(table, game.deal())
+    table.face.show(game.view(HUMAN))
+    table.get_ready()
     while not game.over:
         if game.between_deals:
-            if game.match.deal_no:
-                _between(table)
+            _between(table)
             if not game.over:
                 _tell(table, game.deal())
         elif game.waits_for(HUMAN):

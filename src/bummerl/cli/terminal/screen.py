@@ -60,8 +60,10 @@ class Screen:
         """Add what has happened; a trick that was just taken lies for a moment before the computer goes on."""
         self._recent += lines
         deal = deal_of(view)
-        if trick and deal is not None and deal.outcome is None and deal.to_act != (HUMAN,):
-            self._draw(view)
+        if deal is None or deal.outcome is not None or deal.to_act == (HUMAN,):
+            return
+        self._draw(view)
+        if trick:
             self._pause()
             self._recent.clear()
 
@@ -131,6 +133,8 @@ class Screen:
 
     def _table(self, deal: TwoHandView) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
+        for width in (12, 20, 14):
+            grid.add_column(min_width=width)
         grid.add_row(self._name(COMPUTER), self._backs(deal), self._figures(deal, COMPUTER))
         grid.add_row(Text(self.voice.say("label-stock")), self._stock(deal), Text(""))
         grid.add_row(Text(""), self._cards(deal.table) if deal.table else Text(" "), Text(""))

@@ -99,8 +99,12 @@ class Voice:
                 return [self.about("event-claim", seat)]
             case common.SuitRevoked(seat, card):
                 return [self.about("event-revoke", seat, card=self.card(card))]
-            case common.DealScored(outcome, scores):
-                return [*self.outcome(outcome), self.say("score-line", scores=self.scores(scores))]
+            case common.DealScored():
+                return [
+                    *self.outcome(event.outcome),
+                    *self._left(event),
+                    self.say("score-line", scores=self.scores(event.scores)),
+                ]
             case common.BummerlEnded():
                 return self._bummerl(event)
             case common.PartieEnded(winner):
@@ -117,6 +121,11 @@ class Voice:
         if carry:
             said.append(self.say("outcome-carry", carry=int(carry)))
         return said + [self.about("outcome-points", seat, points=outcome.points) for seat in outcome.payees]
+
+    def _left(self, event: common.DealScored) -> list[str]:
+        """Return the cards that are open now and were not before."""
+        said = [self.about("event-left", seat, cards=self.cards(hand)) for seat, hand in enumerate(event.hands) if hand]
+        return [*said, self.say("event-stock-left", cards=self.cards(event.stock))] if event.stock else said
 
     def _basis(self, outcome: Outcome) -> list[str]:
         at_close = "-at-close" if outcome.at_close else ""

@@ -35,12 +35,9 @@ event-stock = { $stock ->
        *[other] Noch { $stock } Karten im Talon.
     }
 event-exchange = { $who ->
-        [you] Du legst
-       *[other] { $name } legt
-    } { $given } hin und { $who ->
-        [you] nimmst
-       *[other] nimmt
-    } { $taken }.
+        [you] Du tauschst
+       *[other] { $name } tauscht
+    }: { $given } gegen { $taken }.
 event-close = { $who ->
         [you] Du drehst zu
        *[other] { $name } dreht zu
@@ -264,3 +261,10 @@ outcome-contractLost = { $who ->
        *[other] { $name } hat
     } das Spiel verloren.
 outcome-redeal = Es wird neu gegeben.
+
+# Was nach dem Spiel offen liegt.
+event-left = { $who ->
+        [you] Du hast noch
+       *[other] { $name } hat noch
+    }: { $cards }.
+event-stock-left = Im Talon lagen: { $cards }.

@@ -34,12 +34,9 @@ event-stock = { $stock ->
        *[other] { $stock } cards left in the stock.
     }
 event-exchange = { $who ->
-        [you] You put down
-       *[other] { $name } puts down
-    } { $given } and { $who ->
-        [you] take
-       *[other] takes
-    } { $taken }.
+        [you] You exchange
+       *[other] { $name } exchanges
+    }: { $given } for { $taken }.
 event-close = { $who ->
         [you] You close
        *[other] { $name } closes
@@ -260,3 +257,10 @@ outcome-contractLost = { $who ->
        *[other] { $name } has
     } lost the contract.
 outcome-redeal = The cards are dealt again.
+
+# What is open after the deal.
+event-left = { $who ->
+        [you] You still hold
+       *[other] { $name } still holds
+    }: { $cards }.
+event-stock-left = In the stock lay: { $cards }.

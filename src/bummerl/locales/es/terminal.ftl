@@ -35,12 +35,9 @@ event-stock = { $stock ->
        *[other] Quedan { $stock } cartas en el mazo.
     }
 event-exchange = { $who ->
-        [you] Dejas
-       *[other] { $name } deja
-    } { $given } y { $who ->
-        [you] te llevas
-       *[other] se lleva
-    } { $taken }.
+        [you] Cambias
+       *[other] { $name } cambia
+    }: { $given } por { $taken }.
 event-close = { $who ->
         [you] Cierras
        *[other] { $name } cierra
@@ -263,3 +260,11 @@ outcome-contractLost = { $who ->
        *[other] { $name } ha
     } perdido el contrato.
 outcome-redeal = Se reparte de nuevo.
+
+# Lo que queda descubierto tras la mano.
+event-left = { $who ->
+        [you] Te quedan
+        [computer] Al ordenador le quedan
+       *[other] A { $name } le quedan
+    }: { $cards }.
+event-stock-left = En el mazo quedaban: { $cards }.
