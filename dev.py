@@ -346,22 +346,13 @@ def set_up(for_tests: bool = False) -> None:
 def play(rest: Sequence[str]) -> int:
     """Set up and open the table in the browser; `rest` goes to `bummerl serve`."""
     set_up()
-    command = [
-        str(PYTHON),
-        "-m",
-        "bummerl",
-        "serve",
-        "--open",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "8066",
-        *rest,
-    ]
-    try:
-        return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
-    except KeyboardInterrupt:
-        return 0
+    command = [str(PYTHON), "-m", "bummerl", "serve", "--open", "--host", "127.0.0.1", "--port", "8066", *rest]
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    if os.name == "posix":
+        # In place of this process, so that Ctrl-C and SIGTERM reach the server and it can say goodbye.
+        os.execve(command[0], command, environment())
+    return subprocess.run(command, env=environment(), check=False).returncode
 
 
 def quick_checks() -> list[tuple[str, list[str | Path], Path]]:
