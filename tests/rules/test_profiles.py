@@ -23,7 +23,7 @@ from bummerl.rules.two_hand import PRESETS, TwoHandProfile
 from bummerl.rules.two_hand.profile import PACKS
 from strategies import profiles
 
-CONFLICTS = {
+CONFLICTS: set[tuple[str, Value, str, Value]] = {
     ("claimMode", "manual", "falseClaimAward", "impossible"),
     ("claimWindow", "beforeDraw", "closeTiming", "fullHandsOnly"),
     ("drawCarry", True, "lastTrickRule", "onePoint"),
