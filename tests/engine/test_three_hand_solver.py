@@ -22,7 +22,7 @@ from bummerl.engine.three_hand_solver import (
     action_values3,
     announceable,
     lawful3,
-    new_table,
+    own_table,
     step3,
     value3,
 )
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from bummerl.rules.game import Action
 
-TABLE = new_table()
+TABLE = own_table()
 CONTRACTS = tuple(Contract)
 
 

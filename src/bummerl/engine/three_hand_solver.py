@@ -5,6 +5,7 @@ sides. Actions are numbers: 0 … 31 play the card of that bit, 32 … 35 announ
 Values are for the declarer: −3 … 3 game points in the normal game, 1 or −1 in every other contract.
 """
 
+import threading
 from typing import Final
 
 import numpy as np
@@ -64,9 +65,18 @@ IMPOSSIBLE: Final = -9
 """Stands in the values for an action that is not lawful."""
 
 
-def new_table() -> NDArray[np.int64]:
-    """Memory for the searches of one thread."""
-    return np.zeros(2 * SLOTS + 1, dtype=np.int64)
+class _OfThread(threading.local):
+    table: NDArray[np.int64] | None = None
+
+
+_OF_THREAD = _OfThread()
+
+
+def own_table() -> NDArray[np.int64]:
+    """The memory for the searches of this thread: the kernels let other threads run, so none may share it."""
+    if _OF_THREAD.table is None:
+        _OF_THREAD.table = np.zeros(2 * SLOTS + 1, dtype=np.int64)
+    return _OF_THREAD.table
 
 
 @njit("void(int64[::1], int64[::1])", cache=True)
@@ -328,7 +338,7 @@ __all__ = [
     "action_values3",
     "announceable",
     "lawful3",
-    "new_table",
+    "own_table",
     "step3",
     "value3",
     "values3",

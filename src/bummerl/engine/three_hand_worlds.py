@@ -211,6 +211,11 @@ class Hidden(Struct, frozen=True):
     fixed: dict[int, tuple[Card, ...]]
     ways: NDArray[np.int64]
 
+    @property
+    def count(self) -> int:
+        """In how many ways the hidden cards can lie."""
+        return int(self.ways[0, self.sizes[0], self.sizes[1]])
+
     def draw(self, number: int, chance: np.random.Generator) -> NDArray[np.int64]:
         """Some worlds: for each the place (0, 1, 2 in the order of `places`) of every hidden card."""
         out = np.empty((number, len(self.cards)), dtype=np.int64)

@@ -1,0 +1,350 @@
+"""The players of Dreierschnapsen: what a seat does in every phase, from its view alone.
+
+A choice depends on the view, the level, the seed and the budget, and on nothing else. In play and in doubling the exact
+values of all lawful actions are averaged over worlds that fit the view; defenders know no more of each other than the
+declarer does. In the auction every contract that is open is tried over talons and hands.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from bummerl.cards import PACK_20, Card
+from bummerl.engine.reasons import ActionValue, Assumed, Reasons
+from bummerl.engine.three_hand_solver import (
+    ANNOUNCE,
+    H0,
+    N_ACTIONS,
+    own_table,
+    values3,
+    world_values3,
+)
+from bummerl.engine.three_hand_thumb import bid_by_thumb, keep_value, thumb
+from bummerl.engine.three_hand_values import Effort, Hand, Prospect, discards, prospect
+from bummerl.engine.three_hand_worlds import (
+    barred,
+    codes_of,
+    fresh_state,
+    hidden_from,
+    relative,
+    rule_of,
+    worlds_of,
+)
+from bummerl.rules.actions import Announce, Claim, Play, Settle, parse_action
+from bummerl.rules.game import Action
+from bummerl.rules.three_hand.actions import (
+    Bid,
+    Blind,
+    Cut,
+    Double,
+    LeaveTalon,
+    NameTrump,
+    Pass,
+    Redeal,
+    TakeTalon,
+    discard,
+)
+from bummerl.rules.three_hand.contracts import Contract, Goal
+from bummerl.rules.three_hand.state import Phase, rufer
+from bummerl.rules.three_hand.view import ThreeHandView
+
+
+class ThreeHandLevel(Struct, frozen=True):
+    """How one level plays three-handed: by rules of thumb or by worlds, in the auction and with the cards.
+
+    `worlds` are looked at for each card, twice as many for Kontra; `effort` is the same for a contract in the auction.
+    `trusts` says how much likelier a declarer is taken to have a hand that makes his contract.
+    """
+
+    name: str
+    bids: bool = False
+    lays: bool = False
+    worlds: int = 0
+    effort: Effort = Effort(4, 3, 3)
+    trusts: float = 1.0
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        ThreeHandLevel("beginner"),
+        ThreeHandLevel("casual", worlds=4),
+        ThreeHandLevel("club", lays=True, worlds=16, trusts=3.0),
+        ThreeHandLevel("strong", bids=True, lays=True, worlds=40, effort=Effort(8, 5, 6), trusts=3.0),
+        ThreeHandLevel("expert", bids=True, lays=True, worlds=120, effort=Effort(16, 8, 8), trusts=3.0),
+        ThreeHandLevel("ruleBidder", lays=True, worlds=40, trusts=3.0),
+    )
+}
+"""The levels by name; `ruleBidder` is a yardstick: it bids by rules of thumb and plays like `strong`."""
+
+MARGIN: Final = 0.15
+"""Share of a contract's value by which a bid must be better than passing; pays for what the defenders see too well."""
+DOUBLE_AT: Final = -0.35
+"""Mean value for the declarer, in contract values, at which a defender doubles."""
+REDOUBLE_AT: Final = 0.5
+"""The same for the declarer's redoubling."""
+
+
+def choose_three(view: ThreeHandView, level: str, seed: int = 0, budget: int | None = None) -> tuple[Action, Reasons]:
+    """What a player of this level does in this view, and why.
+
+    `view` is a seat's view with memory; `budget` replaces the worlds for each card. Raises `KeyError` for an unknown
+    level and `ValueError` where this seat has nothing to do.
+    """
+    if view.seat is None or view.memory is None or view.seat not in view.to_act or not view.legal:
+        raise ValueError("an engine needs the view of a seat that is to act, with memory")
+    character = LEVELS[{"normal": "club"}.get(level, level)]
+    if budget is not None:
+        character = msgspec.structs.replace(character, worlds=budget)
+    lawful = [parse_action(text) for text in view.legal]
+    certain = _without_thinking(view, lawful, character)
+    if certain is not None:
+        return certain
+    chance = _chance(view, seed)
+    action, reasons = _decide(view, lawful, character, chance)
+    return action, msgspec.structs.replace(reasons, seed=seed)
+
+
+def _chance(view: ThreeHandView, seed: int) -> np.random.Generator:
+    known = hashlib.blake2b(msgspec.json.encode(view), digest_size=8, key=str(seed).encode()[:64])
+    return np.random.default_rng(int.from_bytes(known.digest(), "big"))
+
+
+def _without_thinking(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel
+) -> tuple[Action, Reasons] | None:
+    assert view.memory is not None
+    assert view.seat is not None
+    if Claim() in lawful:
+        ours = [seat for seat in range(3) if (seat == view.declarer) == (view.seat == view.declarer)]
+        if sum(view.memory.points[seat] for seat in ours) >= 66:
+            return Claim(), Reasons(level=level.name, method="rule", rule="claim")
+        lawful.remove(Claim())
+    if Settle() in lawful:
+        return Settle(), Reasons(level=level.name, method="rule", rule="settle")
+    if len(lawful) == 1:
+        return lawful[0], Reasons(level=level.name, method="rule", rule="forced")
+    if view.phase is Phase.CUT:
+        return Cut(), Reasons(level=level.name, method="rule", rule="cut")
+    if Redeal() in lawful:
+        return Redeal(), Reasons(level=level.name, method="rule", rule="redeal")
+    return None
+
+
+def _decide(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+) -> tuple[Action, Reasons]:
+    match view.phase:
+        case Phase.TRUMP if level.bids:
+            return _trump(view, lawful, level, chance)
+        case Phase.AUCTION if level.bids:
+            return _bid(view, lawful, level, chance)
+        case Phase.TALON if level.bids:
+            return _talon(view, level, chance)
+        case Phase.DISCARD if level.lays:
+            return _discard(view, lawful, level, chance)
+        case Phase.KONTRA if level.lays:
+            return _double(view, lawful, level, chance)
+        case Phase.LEAD | Phase.MARRIAGE | Phase.REPLY if level.worlds:
+            return _play(view, lawful, level, chance)
+    action, rule = thumb(view, lawful)
+    return action, Reasons(level=level.name, method="thumb", rule=rule)
+
+
+def _hand(view: ThreeHandView, cards: Sequence[Card]) -> Hand:
+    assert view.trump is not None
+    assert view.seat is not None
+    return Hand(tuple(cards), view.trump, view.dealer, view.seat, view.profile)
+
+
+def _trump(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+) -> tuple[Action, Reasons]:
+    """Each suit, and the blind card, over second packets: what the normal game would bring with the six cards."""
+    assert view.seat is not None
+    rest = [card for card in PACK_20 if card not in view.hand]
+    effort = Effort(2, 3, 3, 2)
+    packets = [[rest[place] for place in chance.permutation(len(rest))[:3]] for _ in range(level.effort.talons)]
+    worth: dict[Action, float] = {}
+    for action in lawful:
+        if not isinstance(action, NameTrump | Blind) or (isinstance(action, Blind) and action.place):
+            continue
+        total = 0.0
+        for packet in packets:
+            suit = action.suit if isinstance(action, NameTrump) else packet[0].suit
+            six = Hand((*view.hand, *packet), suit, view.dealer, view.seat, view.profile)
+            total += prospect(six, Contract.RUFER, False, effort, chance).points(view.profile)
+        worth[action] = total / len(packets)
+    return _best(worth, level, len(packets))
+
+
+def _bid(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+) -> tuple[Action, Reasons]:
+    hand = _hand(view, view.hand)
+    worth: dict[Action, float] = {Pass(): 0.0}
+    if view.seat == rufer(view.dealer):
+        both = [prospect(hand, Contract.RUFER, ohne, level.effort, chance) for ohne in (False, True)]
+        worth[Pass()] = max(each.points(view.profile) for each in both)
+    by_thumb, _ = bid_by_thumb(view, lawful)
+    for action in lawful:
+        if not isinstance(action, Bid):
+            continue
+        if action.ohne_talon and worth.get(Bid(action.contract), -99.0) < -1.0:
+            continue
+        found = _promising(hand, action, level, chance, sure=action == by_thumb)
+        if found is None:
+            continue
+        value = found.points(view.profile)
+        worth[action] = value - MARGIN * abs(value) if value < 0 else value * (1.0 - MARGIN)
+    return _best(worth, level, level.effort.talons * level.effort.judging)
+
+
+def _promising(hand: Hand, bid: Bid, level: ThreeHandLevel, chance: np.random.Generator, sure: bool) -> Prospect | None:
+    """The prospect of a bid; None when a glance at a few worlds shows that it has none."""
+    if not sure:
+        glance = prospect(hand, bid.contract, bid.ohne_talon, Effort(4, 2, 2, 2), chance)
+        if glance.chance < 0.15:
+            return None
+    return prospect(hand, bid.contract, bid.ohne_talon, level.effort, chance)
+
+
+def _talon(view: ThreeHandView, level: ThreeHandLevel, chance: np.random.Generator) -> tuple[Action, Reasons]:
+    hand = _hand(view, view.hand)
+    worth: dict[Action, float] = {
+        TakeTalon(): prospect(hand, Contract.RUFER, False, level.effort, chance).points(view.profile),
+        LeaveTalon(): prospect(hand, Contract.RUFER, True, level.effort, chance).points(view.profile),
+    }
+    return _best(worth, level, level.effort.hands)
+
+
+def _discard(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+) -> tuple[Action, Reasons]:
+    assert view.contract is not None
+    assert view.terms is not None
+    assert view.trump is not None
+    of, trump = view.terms, view.trump
+    worth: dict[Action, float] = {}
+    for value, cards in discards(_hand(view, view.hand), view.contract, max(level.worlds, 8), 6, chance):
+        action = discard(*cards)
+        if action in lawful:
+            # Equal values are common where the solver sees too much: then the rules of thumb decide.
+            kept = sum(keep_value(card, view.hand, of, trump) for card in view.hand if card not in cards)
+            worth[action] = value + 0.002 * kept
+    return _best(worth, level, level.worlds)
+
+
+def _double(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+) -> tuple[Action, Reasons]:
+    assert view.contract is not None
+    assert view.terms is not None
+    states = worlds_of(view, 2 * level.worlds, chance)
+    values = np.empty(len(states), dtype=np.int64)
+    values3(rule_of(view.contract, view.profile), own_table(), states, values)
+    weights = _trust(values, level, view, declares=view.seat != view.declarer)
+    mean = float((values * weights).sum() / weights.sum())
+    if view.terms.goal is Goal.POINTS:
+        mean /= 2.0
+    doubles = mean > REDOUBLE_AT if view.seat == view.declarer else mean < DOUBLE_AT
+    action: Action = Double() if doubles and Double() in lawful else Pass()
+    side = 1.0 if view.seat == view.declarer else -0.5
+    actions = tuple(ActionValue(action=str(each), game_points=mean * side * factor) for each, factor in (
+        (Double(), 2.0), (Pass(), 1.0)))  # fmt: skip
+    ordered = tuple(sorted(actions, key=lambda each: each.action != str(action)))
+    return action, Reasons(level=level.name, method="exact", actions=ordered, assumed=assumed(view, len(states)))
+
+
+def _trust(
+    values: NDArray[np.int64], level: ThreeHandLevel, view: ThreeHandView, declares: bool
+) -> NDArray[np.float64]:
+    """Weights of worlds: whoever chose a contract tends to hold what makes it. The normal game nobody chose."""
+    weights = np.ones(len(values), dtype=np.float64)
+    if declares and view.terms is not None and view.terms.goal is not Goal.POINTS:
+        weights[values > 0] = level.trusts
+    return weights
+
+
+def _play(
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+) -> tuple[Action, Reasons]:
+    """The mean exact value of every lawful action over the same worlds."""
+    assert view.contract is not None
+    assert view.terms is not None
+    assert view.trump is not None
+    mine = view.seat == view.declarer
+    rule = rule_of(view.contract, view.profile)
+    states = worlds_of(view, level.worlds, chance)
+    values = np.empty((len(states), N_ACTIONS), dtype=np.int64)
+    world_values3(rule, own_table(), states, values)
+    weights = np.ones(len(states), dtype=np.float64)
+    if not mine and level.trusts != 1.0 and view.terms.goal is not Goal.POINTS:
+        weights = _trust(_from_the_start(view, states, rule), level, view, declares=True)
+    codes = codes_of(view.terms, view.trump)
+    by_thumb, _ = thumb(view, lawful)
+    worth: dict[Action, float] = {}
+    for action in lawful:
+        number = _number(action, codes.bit)
+        mean = float((values[:, number] * weights).sum() / weights.sum())
+        worth[action] = (mean if mine else -mean) + (0.01 if action == by_thumb else 0.0)
+    return _best(worth, level, len(states), assumed(view, len(states)))
+
+
+def _from_the_start(view: ThreeHandView, states: NDArray[np.int64], rule: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What each world was worth before the first lead."""
+    assert view.memory is not None
+    assert view.contract is not None
+    assert view.terms is not None
+    assert view.trump is not None
+    assert view.declarer is not None
+    codes = codes_of(view.terms, view.trump)
+    base = fresh_state(view.contract, view.profile, view.dealer, view.declarer)
+    begun = np.tile(base, (len(states), 1))
+    begun[:, H0 : H0 + 3] = states[:, H0 : H0 + 3]
+    rows = [(trick.leader, trick.cards) for trick in view.memory.tricks]
+    for leader, cards in [*rows, (view.leader, view.table)]:
+        for place, card in enumerate(cards):
+            begun[:, H0 + relative((leader + place) % 3, view.declarer)] |= 1 << codes.bit[card]
+    values = np.empty(len(states), dtype=np.int64)
+    values3(rule, own_table(), begun, values)
+    return values
+
+
+def _number(action: Action, bits: dict[Card, int]) -> int:
+    if isinstance(action, Announce):
+        return ANNOUNCE + next(bit for card, bit in bits.items() if card.suit == action.suit) // 8
+    assert isinstance(action, Play)
+    return bits[action.card]
+
+
+def _best(
+    worth: dict[Action, float], level: ThreeHandLevel, worlds: int, known: Assumed | None = None
+) -> tuple[Action, Reasons]:
+    order = sorted(worth, key=lambda action: -worth[action])
+    actions = tuple(ActionValue(action=str(action), game_points=worth[action]) for action in order)
+    looked = known or Assumed(hidden=0, in_hand=0, known=(), barred=(), worlds=worlds, of=0)
+    return order[0], Reasons(level=level.name, method="exact", actions=actions, assumed=looked)
+
+
+def assumed(view: ThreeHandView, worlds: int) -> Assumed:
+    """What a choice in play took for granted about the hidden cards; `known` and `barred` name seats before cards."""
+    unseen = hidden_from(view)
+    return Assumed(
+        hidden=len(unseen.cards),
+        in_hand=sum(unseen.sizes[:2]),
+        known=tuple(f"{seat}:{card}" for seat, cards in unseen.fixed.items() for card in cards),
+        barred=tuple(
+            f"{seat}:{card}"
+            for seat, cards in barred(view).items()
+            if seat != view.seat
+            for card in sorted(cards.intersection(unseen.cards))
+        ),
+        worlds=worlds,
+        of=unseen.count,
+    )
