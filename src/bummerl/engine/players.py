@@ -29,10 +29,12 @@ from bummerl.engine.policy import WEIGHTS, Net, load_net, save_net
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
 from bummerl.engine.search import GAME_POINTS, Searched, exact_search, prior_of, search
 from bummerl.engine.solver import rules_of
+from bummerl.engine.three_hand_players import choose_three
 from bummerl.engine.thumb import thumb_action
 from bummerl.engine.worlds import Situation, number_card
 from bummerl.rules.actions import Announce, Claim, Play, Settle, parse_action
 from bummerl.rules.game import Action
+from bummerl.rules.three_hand import ThreeHandView
 from bummerl.rules.two_hand import TwoHandProfile, TwoHandView
 from bummerl.rules.view import View
 
@@ -89,6 +91,8 @@ def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | No
     seat has nothing to do.
     """
     deal = view.deal
+    if isinstance(deal, ThreeHandView):
+        return Choice(*choose_three(deal, level, seed, budget))
     if not isinstance(deal, TwoHandView) or deal.seat is None:
         raise ValueError("an engine needs the view of a seat in a two-hand deal, with memory")
     if deal.seat not in deal.to_act or not deal.legal:
@@ -101,7 +105,9 @@ def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | No
     rng = _chance(situation, seed)
     profile = deal.profile
     family = family_of(profile)
-    scores = (view.scores[view.seats[0]], view.scores[view.seats[1]])
+    # A deal that parts two of three is no Bummerl of its own: each stands at the start.
+    even = (profile.match_start, profile.match_start)
+    scores = even if view.tied else (view.scores[view.seats[0]], view.scores[view.seats[1]])
     stakes = equity(profile, family, scores, deal.seat, 1 - deal.dealer)
     chosen, reasons = _decide(
         situation, character, net_of(family), stakes, rng, rules_of(profile), budget, seed
