@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from bummerl.engine.bits import KINGS, POINTS, QUEENS, lowest, points_of, popcount
+from bummerl.engine.bits import KINGS, POINTS, QUEENS, highest, lowest, points_of, popcount
 from bummerl.engine.kernel_rows import (
     AT_END,
     BONUS,
@@ -70,6 +70,10 @@ M_TABLE: Final = M_HISTORY + 8 * 2 * 1024
 TABLE_BITS: Final = 13
 MEMORY: Final = M_TABLE + 2 * (1 << TABLE_BITS)
 
+M_SUFFIX: Final = 219
+"""Masks of the stock from each place on, as at the root."""
+M_TURNED: Final = 19
+"""The turn-up as at the root."""
 NEVER: Final = 1 << 20
 """A need that no score meets."""
 
@@ -164,18 +168,19 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
         return 1
     # the table
     key = own | opp << 30
-    rest = (mine + 1024) | (theirs + 1024) << 12 | (state & 31) << 24 | memory[M_STAMP] << 35
-    slot = M_TABLE + 2 * (((key * 0x2545F4914F6CDD1D + rest * 0x1B873593) >> 40) & ((1 << TABLE_BITS) - 1))
-    low_bound, high_bound = zero - 3, zero + 3
-    tabled = left > 2 and only == 0
-    if tabled:
+    rest = (state & 31) << 24 | memory[M_STAMP] << 35
+    slot = M_TABLE + 2 * (((int(key) * 0x2545F4914F6CDD1D + int(rest) * 0x1B873593) >> 40) & ((1 << TABLE_BITS) - 1))
+    if only == 0:
         known = memory[slot + 1]
-        if memory[slot] == key and (known & ~(63 << 29)) == rest:
-            low_bound = (known >> 29 & 7) - 3
-            high_bound = (known >> 32 & 7) - 3
-            if low_bound >= goal:
+        if memory[slot] == key and (known & ~0x7E0FFFFFF) == rest:
+            then_mine, then_theirs = (known & 0xFFF) - 1024, (known >> 12 & 0xFFF) - 1024
+            more = mine == then_mine or (mine > then_mine and then_mine >= 0)
+            less = theirs == then_theirs or (theirs < then_theirs and theirs >= 0)
+            if more and less and (known >> 29 & 7) - 3 >= goal:
                 return 1
-            if high_bound < goal:
+            more = theirs == then_theirs or (theirs > then_theirs and then_theirs >= 0)
+            less = mine == then_mine or (mine < then_mine and mine >= 0)
+            if more and less and (known >> 32 & 7) - 3 < goal:
                 return 0
     answer = zero
     low_trump = memory[M_LOW]
@@ -193,9 +198,9 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
         memory[end] = turned
     # leads, each with every reply
     if answer == 0:
-        stock = zero
-        for place in range(drawn, end + 1):
-            stock |= 1 << memory[place]
+        stock = memory[M_SUFFIX + drawn]
+        if state & EXCHANGED:
+            stock ^= 1 << turned | 1 << memory[M_TURNED]
         live = own | opp | stock
         dead = _CARDS & ~live
         kept = zero  # low trump while somebody may still exchange it
@@ -287,6 +292,7 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                 memory[answers + n_replies] = order << 5 | reply
                 n_replies += 1
             answer += 1
+            refuter = zero
             while n_replies:
                 pick = zero
                 for place in range(1, n_replies):
@@ -339,18 +345,42 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                 if reached == 0:
                     answer = zero
                     memory[history + card * 32 + reply] += 1
+                    refuter = reply
                     break
             if answer:
                 memory[history + card * 32 + 6] += 1
-    if tabled:
-        if memory[slot] != key or (memory[slot + 1] & ~(63 << 29)) != rest:
-            low_bound, high_bound = zero - 3, zero + 3
+            elif only == 0 and not held & bit:
+                # the same reply refutes a like card that costs as much: a dearer one it beats, a cheaper one it does not
+                fence = (opp | stock | held) & (63 << (card & 24))
+                alike = own & ~held & (63 << (card & 24))
+                if beats >> refuter & 1:
+                    fence &= bit - 1
+                    alike &= bit - 1
+                    if fence:
+                        alike &= -2 << highest(fence)
+                else:
+                    fence &= -2 << card
+                    alike &= -2 << card
+                    if fence:
+                        alike &= (fence & -fence) - 1
+                if alike:
+                    kept_leads = zero
+                    for place in range(n_leads):
+                        if not alike >> (memory[leads + place] & 31) & 1:
+                            memory[leads + kept_leads] = memory[leads + place]
+                            kept_leads += 1
+                    n_leads = kept_leads
+    if only == 0:
+        rest |= (mine + 1024) | (theirs + 1024) << 12
+        bounds = zero + 6 << 3
+        if memory[slot] == key and (memory[slot + 1] & ~0x7E0000000) == rest:
+            bounds = memory[slot + 1] >> 29 & 63
         if answer:
-            low_bound = max(low_bound, goal)
+            bounds = (bounds & 0x38) | max(bounds & 7, goal + 3)
         else:
-            high_bound = min(high_bound, goal - 1)
+            bounds = (bounds & 7) | min(bounds >> 3, goal + 2) << 3
         memory[slot] = key
-        memory[slot + 1] = rest | (low_bound + 3) << 29 | (high_bound + 3) << 32
+        memory[slot + 1] = rest | bounds << 29
     return answer
 
 
@@ -361,6 +391,11 @@ def prepare(row: Memory, memory: Memory) -> None:
     for place in range(12):
         memory[place] = row[STOCK + place]
     memory[M_LEFT] = row[LEFT]
+    rest = 0
+    for place in range(row[LEFT] - 1, -1, -1):
+        rest |= 1 << row[STOCK + place]
+        memory[M_SUFFIX + place] = rest
+    memory[M_TURNED] = row[STOCK + row[LEFT] - 1] if row[LEFT] else 0
     memory[M_RULES] = rules
     king = KING_LEADS if rules & KING_ONLY else 0
     closed = king | (MARRIAGES if rules & MARRY_CLOSED else 0) | (0 if rules & MARRY_FIRST else NOT_NOW)

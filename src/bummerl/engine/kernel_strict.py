@@ -94,8 +94,9 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
         if need <= total + 320 * popcount(kings) + (320 if kings & 63 else 0) or not flags & FOLLOWER_CONTENT:
             return 1
         return 0
-    if popcount(tops & 63) >= popcount(trumps):  # trumps drawn, his top cards are tricks
-        if need <= 16 * points_of(tops) + popcount(tops) * (1 if opp & NINES else 33):
+    if popcount(tops & 63) >= popcount(trumps):  # trumps drawn, his top cards are tricks, each with a card of the other
+        sure = 16 * points_of(tops) + popcount(tops) * (1 if opp & NINES else 33)
+        if need <= sure:
             return 1
     dead = _CARDS & ~(own | opp)
     rival_pairs = zero
