@@ -30,10 +30,12 @@ table-draws-turn-up-me = You draw the turn-up { $card }.
 table-exchanges = { $who } exchanges: takes { $taken }, { $given } lies open.
 table-exchanges-me = You exchange: you take { $taken }, { $given } lies open.
 table-closes = { $who } closes. You had { $tricks ->
+    [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
   }. From now on follow suit and beat.
 table-closes-me = You close. { $other } had { $tricks ->
+    [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
   }. From now on follow suit and beat.
@@ -137,10 +139,12 @@ table-led-note = { $who } led { $card }
 table-led-note-me = You led { $card }
 table-announced-note = { $who } announced { $points }
 table-tricks = { $tricks ->
+    [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
   }
 table-tricks-of = { $who }: { $tricks ->
+    [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
   }

@@ -140,10 +140,12 @@ table-led-note = { $who } salió con { $card }
 table-led-note-me = Saliste con { $card }
 table-announced-note = { $who } cantó { $points }
 table-tricks = { $tricks ->
+    [0] ninguna baza
     [one] 1 baza
    *[other] { $tricks } bazas
   }
 table-tricks-of = { $who }: { $tricks ->
+    [0] ninguna baza
     [one] 1 baza
    *[other] { $tricks } bazas
   }
