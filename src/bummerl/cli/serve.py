@@ -63,6 +63,9 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         # After a restart connections of the last process may still linger on the port.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Else a client that reads nothing more would keep what waits for it in memory for ever.
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
         listening.bind((host, port))
         listening.listen(2048)
     except OSError:

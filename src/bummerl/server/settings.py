@@ -10,9 +10,11 @@ from msgspec import Struct
 class Settings(Struct, frozen=True, kw_only=True):
     """The settings of one server process; docs/operating.md explains each.
 
-    `data` is the folder of the SQLite file; `database_url` (PostgreSQL) replaces it. `pace` is the shortest thinking
-    time of a computer in milliseconds, `threads` how many computers think at once. `origins` are pages beside our own
-    that may open sockets. `tables_per_person` limits open tables, `opens_per_minute` how many one address may open.
+    `data` is the folder of the SQLite file; `database_url` (PostgreSQL) replaces it. `pace` is the shortest
+    thinking time of a computer in milliseconds, `threads` how many computers think at once. `origins` are pages
+    beside our own that may open sockets. `tables_per_person` limits open tables, `opens_per_minute` how many
+    one address may open. `messages_per_second` is how many a socket may send on average, and three times as
+    many at once; `backlog` is how many bytes may wait for a slow reader.
     """
 
     data: Path = Path("data")
@@ -23,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     tables_per_person: int = 200
     opens_per_minute: int = 60
+    messages_per_second: int = 20
+    backlog: int = 512 * 1024
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -37,6 +41,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origins=tuple(environment.get("BUMMERL_ORIGINS", "").split()),
         tables_per_person=_number(environment, "BUMMERL_TABLES_PER_PERSON", default.tables_per_person),
         opens_per_minute=_number(environment, "BUMMERL_OPENS_PER_MINUTE", default.opens_per_minute),
+        messages_per_second=_number(environment, "BUMMERL_MESSAGES_PER_SECOND", default.messages_per_second),
+        backlog=_number(environment, "BUMMERL_BACKLOG", default.backlog),
     )
 
 

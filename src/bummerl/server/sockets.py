@@ -20,63 +20,67 @@ log = structlog.get_logger("bummerl.sockets")
 
 MAX_MESSAGE = 4096
 """Bytes of one message of a client."""
-MAX_WAITING = 512 * 1024
-"""Bytes that may wait for a slow reader."""
 MAX_BLOCKED = 20.0
 """Seconds that one frame may take to leave."""
-BURST, PER_SECOND = 40, 4.0
-"""Messages that a client may send at once, and the rate at which it may go on."""
+BURST = 3
+"""Seconds' worth of messages that a client may send at once."""
 SILENCE = 75.0
 """Seconds without a word after which a client is taken for gone."""
 
-NO_SUCH_TABLE, SLOW, TOO_MANY = 4404, 4408, 4429
+FAILED, NO_SUCH_TABLE, SLOW, TOO_MANY = 1011, 4404, 4408, 4429
 
 Socket = WebSocket[None, None, State]
 
 
 class Outbox:
-    """Frames on their way to one client. Never waits; a reader that lets too much pile up is closed."""
+    """Frames on their way to one client. Never waits; `overflowed` is set when more than `limit` bytes pile up."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
-        self.overflowed = False
+        self.overflowed = asyncio.Event()
 
     def send(self, frames: Sequence[bytes]) -> None:
         """Take frames to be sent in order."""
-        if self.overflowed:
+        if self.overflowed.is_set():
             return
         self._frames.extend(frames)
         self._bytes += sum(map(len, frames))
-        if self._bytes > MAX_WAITING:
-            self.overflowed = True
+        if self._bytes > self._limit:
+            self.overflowed.set()
             self._frames.clear()
         self._something.set()
 
-    async def next(self) -> bytes | None:
-        """The next frame to send; None once the reader was too slow."""
+    async def next(self) -> bytes:
+        """The next frame to send."""
         while not self._frames:
-            if self.overflowed:
-                return None
             self._something.clear()
             await self._something.wait()
         frame = self._frames.popleft()
         self._bytes -= len(frame)
         return frame
 
+    async def flush(self) -> None:
+        """Wait a moment for what is still to be sent."""
+        until = asyncio.get_running_loop().time() + 0.5
+        while self._frames and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+
 
 class Allowance:
     """How many messages a client may still send: a bucket that fills with time."""
 
-    def __init__(self) -> None:
-        self._left = float(BURST)
+    def __init__(self, per_second: int) -> None:
+        self._per_second = per_second
+        self._left = float(BURST * per_second)
         self._at = asyncio.get_running_loop().time()
 
     def take(self) -> bool:
         """Use one up; False if there is none."""
         now = asyncio.get_running_loop().time()
-        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
+        self._left = min(BURST * self._per_second, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:
             return False
@@ -107,40 +111,49 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         await socket.send_data(_refusal(refused.code), mode="text")
         await socket.close(code=NO_SUCH_TABLE)
         return
-    outbox = Outbox()
+    outbox = Outbox(house.settings.backlog)
     visit = Visit(house.tables, house.computers, table_id, outbox)
-    sending = asyncio.create_task(_send(socket, outbox))
-    reading = asyncio.create_task(_read(socket, visit, outbox))
+    tasks = {
+        asyncio.create_task(_send(socket, outbox)),
+        asyncio.create_task(_read(socket, visit, outbox, Allowance(house.settings.messages_per_second))),
+        asyncio.create_task(_too_slow(outbox)),
+    }
+    code: int | None = FAILED
     try:
-        done, _ = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-        code = next((task.result() for task in done if task.exception() is None), None)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        code = done.pop().result()
     finally:
-        for task in (sending, reading):
+        if code == TOO_MANY:
+            await outbox.flush()
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await visit.leave()
     if code is not None:
         await _close(socket, code)
 
 
+async def _too_slow(outbox: Outbox) -> int:
+    """Wait until the reader is too slow."""
+    await outbox.overflowed.wait()
+    return SLOW
+
+
 async def _send(socket: Socket, outbox: Outbox) -> int | None:
-    """Send what comes; the code to close with if the reader is too slow, None if it has gone."""
+    """Send what comes; the code to close with if a frame does not leave, None if the client has gone."""
     while True:
         frame = await outbox.next()
-        if frame is None:
-            return SLOW
         try:
             async with asyncio.timeout(MAX_BLOCKED):
                 await socket.send_data(frame.decode(), mode="text")
         except TimeoutError:
             return SLOW
-        except (WebSocketException, WebSocketDisconnect, RuntimeError):
+        except (WebSocketException, WebSocketDisconnect, OSError):
             return None
 
 
-async def _read(socket: Socket, visit: Visit, outbox: Outbox) -> int | None:
+async def _read(socket: Socket, visit: Visit, outbox: Outbox, allowance: Allowance) -> int | None:
     """Handle what the client says, one message after the other."""
-    allowance = Allowance()
     while True:
         try:
             async with asyncio.timeout(SILENCE):
