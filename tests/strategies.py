@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bummerl.rules import games
 from bummerl.rules import match as matches
 from bummerl.rules.actions import Claim, Concede, Settle
-from bummerl.rules.errors import ProfileError
+from bummerl.rules.errors import IllegalAction, ProfileError
 from bummerl.rules.profile import Profile, Value, options, override
 from bummerl.rules.shuffle import seeded_pack
 from bummerl.rules.two_hand import PRESETS
@@ -60,11 +60,20 @@ def changed(profile: Profile, name: str, value: Value) -> Profile:
         return profile
 
 
+def may(match: Match, seat: Seat, action: Action) -> bool:
+    """Whether the rules accept an action."""
+    try:
+        matches.check(match, seat, action)
+    except IllegalAction:
+        return False
+    return True
+
+
 def choose(rng: Random, match: Match) -> tuple[Seat, Action]:
     """A lawful action by dice. Claims are rare as long as others exist, so that deals last."""
     seat = min(matches.to_act(match))
     lawful = matches.legal(match, seat)
-    if rng.random() < 0.002:
+    if rng.random() < 0.002 and may(match, seat, Concede()):
         return seat, Concede()
     patient = [action for action in lawful if not isinstance(action, Claim | Settle)]
     return seat, rng.choice(patient if patient and rng.random() < 0.9 else lawful)

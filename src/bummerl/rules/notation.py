@@ -19,7 +19,7 @@ from bummerl.rules.game import Action, Seat, Trick
 from bummerl.rules.match import Match, new_match
 from bummerl.rules.tricks import best
 from bummerl.rules.two_hand.profile import TwoHandProfile
-from bummerl.rules.two_hand.state import Closed, Phase, TwoHandDeal, other, pair, replier
+from bummerl.rules.two_hand.state import Closed, Phase, TwoHandDeal, actor, other, pair
 from bummerl.rules.two_hand.view import Memory, TwoHandView
 from bummerl.rules.view import View, view
 
@@ -112,7 +112,7 @@ class Position(Struct, frozen=True):
             raise NotationError("notItsView", seat=seat_text(told))
         deal = self._filled.deal
         assert isinstance(deal, TwoHandDeal)
-        wanted = seat if seat is not None else told if told is not None else _actor(deal.phase, deal.leader)
+        wanted = seat if seat is not None else told if told is not None else actor(deal.phase, deal.leader)
         return view(self._filled, wanted, memory=True)
 
     def __str__(self) -> str:
@@ -137,7 +137,7 @@ def position_text(match: Match) -> str:
     fields = _around(match.scores, match.marks, match.carry, deal.profile)
     fields |= {
         "dealer": seat_text(deal.dealer),
-        str(deal.phase): seat_text(_actor(deal.phase, deal.leader)),
+        str(deal.phase): seat_text(actor(deal.phase, deal.leader)),
         "trump": deal.trump,
         "A": cards_text(deal.hands[0]),
         "B": cards_text(deal.hands[1]),
@@ -177,7 +177,7 @@ def view_text(view: View) -> str:
     fields |= {
         "dealer": seat_text(deal.dealer),
         "seen": seat_text(seat),
-        str(deal.phase): seat_text(_actor(deal.phase, deal.leader)),
+        str(deal.phase): seat_text(actor(deal.phase, deal.leader)),
         "trump": deal.trump,
         "A": " ".join(hands[0]) or "-",
         "B": " ".join(hands[1]) or "-",
@@ -204,10 +204,6 @@ def parse_position(text: str) -> Position:
     if not isinstance(profile, TwoHandProfile):
         raise NotationError("otherGame")
     return _Reader(profile, _fields(parts)).position()
-
-
-def _actor(phase: Phase, leader: Seat) -> Seat:
-    return other(leader) if phase is Phase.REPLY else leader
 
 
 def _around(scores: tuple[int, ...], marks: tuple[int, ...], carry: int, profile: TwoHandProfile) -> dict[str, str]:
@@ -281,8 +277,8 @@ class _Reader:
         if len(phases) != 1:
             _wrong("fieldTwice" if phases else "fieldMissing", str(Phase.LEAD))
         self.phase = phases[0]
-        actor = parse_seat(self.needed(str(self.phase)))
-        self.leader = other(actor) if self.phase is Phase.REPLY else actor
+        acts = parse_seat(self.needed(str(self.phase)))
+        self.leader = other(acts) if self.phase is Phase.REPLY else acts
 
     def needed(self, name: str) -> str:
         if name not in self.fields:
@@ -454,7 +450,7 @@ class _Reader:
         sizes = [len(hand) for hand in deal.hands]
         sizes[deal.leader] += int(replying)
         if sizes[0] != sizes[1] or (sizes[0] == 0) != (deal.phase is Phase.LAST):
-            _wrong("wrongCount", seat_text(replier(deal)))
+            _wrong("wrongCount", seat_text(other(deal.leader)))
         stock = len(self.profile.pack) - 2 * full - 2 * sum(deal.tricks)
         waits = deal.phase is Phase.PRE_DRAW
         if deal.closed is None and len(deal.stock) != max(0, stock) + 2 * int(waits):

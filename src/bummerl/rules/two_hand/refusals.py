@@ -19,12 +19,12 @@ from bummerl.rules.tricks import broken_duty, lawful
 from bummerl.rules.two_hand.state import (
     Phase,
     TwoHandDeal,
+    actor,
     filled,
     first_lead,
     holds_pair,
     low_trump,
     pair,
-    replier,
     strict,
 )
 
@@ -36,7 +36,7 @@ def to_act(deal: TwoHandDeal) -> frozenset[Seat]:
     """The seat that the deal waits for; nobody once it has ended."""
     if deal.phase is Phase.END:
         return frozenset()
-    return frozenset({replier(deal) if deal.phase is Phase.REPLY else deal.leader})
+    return frozenset({actor(deal.phase, deal.leader)})
 
 
 def legal(deal: TwoHandDeal, seat: Seat) -> tuple[Action, ...]:
@@ -60,17 +60,13 @@ def check(deal: TwoHandDeal, seat: Seat, action: Action) -> None:
 
 def candidates(deal: TwoHandDeal, seat: Seat) -> Iterator[Action]:
     """Everything that a seat might think of: what buttons and cards can stand for."""
-    yield Draw()
-    yield Exchange()
-    yield Close()
-    for suit in Suit:
-        yield Announce(suit)
-    yield Claim()
-    yield Settle()
+    yield from _SPOKEN
     for card in sorted(deal.hands[seat], key=_PLACE.__getitem__):
-        yield Play(card)
+        yield _PLAYS[card]
 
 
+_SPOKEN: tuple[Action, ...] = (Draw(), Exchange(), Close(), *map(Announce, Suit), Claim(), Settle())
+_PLAYS = {card: Play(card) for card in Card}
 _PLACE = {card: place for place, card in enumerate(Card)}
 
 
@@ -81,7 +77,7 @@ def refusal(deal: TwoHandDeal, seat: Seat, action: Action) -> IllegalAction | No
         return IllegalAction("dealOver")
     if isinstance(action, Claim):
         return _claim(deal, seat)
-    if seat not in to_act(deal):
+    if seat != actor(deal.phase, deal.leader):
         return IllegalAction("notYourTurn")
     match action:
         case Play(card):

@@ -117,9 +117,9 @@ def last_trick_bonus(profile: TwoHandProfile) -> int:
     return 10 if profile.last_trick_rule == "bonus10" else 0
 
 
-def replier(deal: TwoHandDeal) -> Seat:
-    """Who follows to the current lead."""
-    return other(deal.leader)
+def actor(phase: Phase, leader: Seat) -> Seat:
+    """Whose turn it is: the leader's, but for the reply (docs/rules.md §3.3)."""
+    return other(leader) if phase is Phase.REPLY else leader
 
 
 def pair(suit: Suit) -> tuple[Card, Card]:

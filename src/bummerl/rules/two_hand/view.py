@@ -5,12 +5,11 @@ from msgspec.structs import replace
 
 from bummerl.cards import Card, Suit, in_order
 from bummerl.rules.actions import Concede
-from bummerl.rules.errors import IllegalAction
 from bummerl.rules.events import DealBegan
 from bummerl.rules.game import Event, Outcome, Seat, Trick
 from bummerl.rules.two_hand.events import CardDrawn
 from bummerl.rules.two_hand.profile import TwoHandProfile
-from bummerl.rules.two_hand.refusals import candidates, legal, refusal, to_act
+from bummerl.rules.two_hand.refusals import candidates, refusal, to_act
 from bummerl.rules.two_hand.state import Phase, TwoHandDeal, gone, other, pending, points, turn_up
 
 
@@ -89,6 +88,7 @@ def view(deal: TwoHandDeal, seat: Seat | None, *, memory: bool = False) -> TwoHa
     """What a seat may see now; with `memory` also what an attentive player remembers (for engines)."""
     over = deal.phase is Phase.END
     open_turn_up = turn_up(deal) if deal.closed is None or over else None
+    lawful, refused = _answers(deal, seat)
     return TwoHandView(
         seat=seat,
         profile=deal.profile,
@@ -111,8 +111,8 @@ def view(deal: TwoHandDeal, seat: Seat | None, *, memory: bool = False) -> TwoHa
         known=(in_order(deal.known[0]), in_order(deal.known[1])),
         piles=(_pile(deal, seat, 0), _pile(deal, seat, 1)),
         last_trick=_last_trick(deal, seat),
-        legal=() if seat is None else tuple(str(action) for action in legal(deal, seat)),
-        refused={} if seat is None or over else _refused(deal, seat),
+        legal=lawful,
+        refused=refused,
         outcome=deal.outcome,
         hands=deal.hands if over else None,
         stock_cards=deal.stock if over else None,
@@ -188,13 +188,22 @@ def _last_trick(deal: TwoHandDeal, seat: Seat | None) -> Trick | None:
     return newest if may_look(deal.profile, seat, newest, place, newest=True) else None
 
 
-def _refused(deal: TwoHandDeal, seat: Seat) -> dict[str, Refused]:
-    found = {}
-    for action in (*candidates(deal, seat), Concede()):
-        refused = refusal(deal, seat, action)
-        if isinstance(refused, IllegalAction):
-            found[str(action)] = Refused(refused.code, refused.facts)
-    return found
+def _answers(deal: TwoHandDeal, seat: Seat | None) -> tuple[tuple[str, ...], dict[str, Refused]]:
+    """What a seat may do now, and why not for all the rest; nothing for a spectator or after the deal."""
+    lawful: list[str] = []
+    refused: dict[str, Refused] = {}
+    if seat is None or deal.phase is Phase.END:
+        return (), {}
+    for action in candidates(deal, seat):
+        reason = refusal(deal, seat, action)
+        if reason is None:
+            lawful.append(str(action))
+        else:
+            refused[str(action)] = Refused(reason.code, reason.facts)
+    reason = refusal(deal, seat, Concede())
+    if reason is not None:
+        refused["concede"] = Refused(reason.code, reason.facts)
+    return tuple(lawful), refused
 
 
 def _memory(deal: TwoHandDeal) -> Memory:
