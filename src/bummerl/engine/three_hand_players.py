@@ -12,13 +12,11 @@ from typing import Final
 import msgspec
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from bummerl.cards import PACK_20, Card
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
 from bummerl.engine.three_hand_solver import (
     ANNOUNCE,
-    H0,
     N_ACTIONS,
     own_table,
     values3,
@@ -29,9 +27,7 @@ from bummerl.engine.three_hand_values import Effort, Hand, Prospect, discards, p
 from bummerl.engine.three_hand_worlds import (
     barred,
     codes_of,
-    fresh_state,
     hidden_from,
-    relative,
     rule_of,
     worlds_of,
 )
@@ -57,8 +53,8 @@ from bummerl.rules.three_hand.view import ThreeHandView
 class ThreeHandLevel(Struct, frozen=True):
     """How one level plays three-handed: by rules of thumb or by worlds, in the auction and with the cards.
 
-    `worlds` are looked at for each card, twice as many for Kontra; `effort` is the same for a contract in the auction.
-    `trusts` says how much likelier a declarer is taken to have a hand that makes his contract.
+    `worlds` are looked at for each card, `GLANCES` times as many for Kontra; `effort` is the same for a contract in the
+    auction.
     """
 
     name: str
@@ -66,7 +62,6 @@ class ThreeHandLevel(Struct, frozen=True):
     lays: bool = False
     worlds: int = 0
     effort: Effort = Effort(4, 3, 3)
-    trusts: float = 1.0
 
 
 LEVELS: Final = {
@@ -74,16 +69,20 @@ LEVELS: Final = {
     for level in (
         ThreeHandLevel("beginner"),
         ThreeHandLevel("casual", worlds=4),
-        ThreeHandLevel("club", lays=True, worlds=16, trusts=3.0),
-        ThreeHandLevel("strong", bids=True, lays=True, worlds=40, effort=Effort(8, 5, 6), trusts=3.0),
-        ThreeHandLevel("expert", bids=True, lays=True, worlds=120, effort=Effort(16, 8, 8), trusts=3.0),
-        ThreeHandLevel("ruleBidder", lays=True, worlds=40, trusts=3.0),
+        ThreeHandLevel("club", lays=True, worlds=16),
+        ThreeHandLevel("strong", bids=True, lays=True, worlds=40, effort=Effort(6, 4, 6)),
+        ThreeHandLevel("expert", bids=True, lays=True, worlds=120, effort=Effort(12, 6, 8)),
+        ThreeHandLevel("ruleBidder", lays=True, worlds=40),
     )
 }
 """The levels by name; `ruleBidder` is a yardstick: it bids by rules of thumb and plays like `strong`."""
 
 MARGIN: Final = 0.15
 """Share of a contract's value by which a bid must be better than passing; pays for what the defenders see too well."""
+GLANCES: Final = {Goal.POINTS: 2, Goal.LIMIT: 20, Goal.NO_TRICK: 10, Goal.ALL_TRICKS: 40}
+"""How many times the worlds of a card are looked at before doubling: slams are rare and quickly seen through."""
+TRUST: Final = {Goal.POINTS: 1.0, Goal.LIMIT: 30.0, Goal.NO_TRICK: 15.0, Goal.ALL_TRICKS: 80.0}
+"""How much likelier a world is in which the declarer makes what he chose, for he saw his hand before he chose."""
 DOUBLE_AT: Final = -0.35
 """Mean value for the declarer, in contract values, at which a defender doubles."""
 REDOUBLE_AT: Final = 0.5
@@ -168,7 +167,7 @@ def _trump(
     """Each suit, and the blind card, over second packets: what the normal game would bring with the six cards."""
     assert view.seat is not None
     rest = [card for card in PACK_20 if card not in view.hand]
-    effort = Effort(2, 3, 3, 2)
+    effort = Effort(talons=1, choosing=2, judging=2, first=1)
     packets = [[rest[place] for place in chance.permutation(len(rest))[:3]] for _ in range(level.effort.talons)]
     worth: dict[Action, float] = {}
     for action in lawful:
@@ -245,13 +244,17 @@ def _double(
 ) -> tuple[Action, Reasons]:
     assert view.contract is not None
     assert view.terms is not None
-    states = worlds_of(view, 2 * level.worlds, chance)
+    goal = view.terms.goal
+    states = worlds_of(view, GLANCES[goal] * level.worlds, chance)
     values = np.empty(len(states), dtype=np.int64)
     values3(rule_of(view.contract, view.profile), own_table(), states, values)
-    weights = _trust(values, level, view, declares=view.seat != view.declarer)
-    mean = float((values * weights).sum() / weights.sum())
-    if view.terms.goal is Goal.POINTS:
-        mean /= 2.0
+    if view.seat == view.declarer or goal is Goal.POINTS:
+        mean = float(values.mean()) / (2.0 if goal is Goal.POINTS else 1.0)
+    else:
+        # Half a world on either side, so that a contract that no world makes is still not impossible.
+        makes = TRUST[goal] * (0.5 + int((values > 0).sum()))
+        fails = 0.5 + int((values < 0).sum())
+        mean = (makes - fails) / (makes + fails)
     doubles = mean > REDOUBLE_AT if view.seat == view.declarer else mean < DOUBLE_AT
     action: Action = Double() if doubles and Double() in lawful else Pass()
     side = 1.0 if view.seat == view.declarer else -0.5
@@ -259,16 +262,6 @@ def _double(
         (Double(), 2.0), (Pass(), 1.0)))  # fmt: skip
     ordered = tuple(sorted(actions, key=lambda each: each.action != str(action)))
     return action, Reasons(level=level.name, method="exact", actions=ordered, assumed=assumed(view, len(states)))
-
-
-def _trust(
-    values: NDArray[np.int64], level: ThreeHandLevel, view: ThreeHandView, declares: bool
-) -> NDArray[np.float64]:
-    """Weights of worlds: whoever chose a contract tends to hold what makes it. The normal game nobody chose."""
-    weights = np.ones(len(values), dtype=np.float64)
-    if declares and view.terms is not None and view.terms.goal is not Goal.POINTS:
-        weights[values > 0] = level.trusts
-    return weights
 
 
 def _play(
@@ -283,37 +276,13 @@ def _play(
     states = worlds_of(view, level.worlds, chance)
     values = np.empty((len(states), N_ACTIONS), dtype=np.int64)
     world_values3(rule, own_table(), states, values)
-    weights = np.ones(len(states), dtype=np.float64)
-    if not mine and level.trusts != 1.0 and view.terms.goal is not Goal.POINTS:
-        weights = _trust(_from_the_start(view, states, rule), level, view, declares=True)
     codes = codes_of(view.terms, view.trump)
     by_thumb, _ = thumb(view, lawful)
     worth: dict[Action, float] = {}
     for action in lawful:
-        number = _number(action, codes.bit)
-        mean = float((values[:, number] * weights).sum() / weights.sum())
+        mean = float(values[:, _number(action, codes.bit)].mean())
         worth[action] = (mean if mine else -mean) + (0.01 if action == by_thumb else 0.0)
     return _best(worth, level, len(states), assumed(view, len(states)))
-
-
-def _from_the_start(view: ThreeHandView, states: NDArray[np.int64], rule: NDArray[np.int64]) -> NDArray[np.int64]:
-    """What each world was worth before the first lead."""
-    assert view.memory is not None
-    assert view.contract is not None
-    assert view.terms is not None
-    assert view.trump is not None
-    assert view.declarer is not None
-    codes = codes_of(view.terms, view.trump)
-    base = fresh_state(view.contract, view.profile, view.dealer, view.declarer)
-    begun = np.tile(base, (len(states), 1))
-    begun[:, H0 : H0 + 3] = states[:, H0 : H0 + 3]
-    rows = [(trick.leader, trick.cards) for trick in view.memory.tricks]
-    for leader, cards in [*rows, (view.leader, view.table)]:
-        for place, card in enumerate(cards):
-            begun[:, H0 + relative((leader + place) % 3, view.declarer)] |= 1 << codes.bit[card]
-    values = np.empty(len(states), dtype=np.int64)
-    values3(rule, own_table(), begun, values)
-    return values
 
 
 def _number(action: Action, bits: dict[Card, int]) -> int:
