@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ class Zygote:
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
+        self._started: list[Server] = []
 
     def start(self, data: Path, port: int = 0) -> "Server":
         """A server on a data folder."""
@@ -30,7 +31,14 @@ class Zygote:
         print(data, port, file=self._process.stdin, flush=True)
         child, taken = map(int, self._process.stdout.readline().split())
         assert taken, "the server did not start"
-        return Server(child, taken, data)
+        self._started.append(Server(child, taken, data))
+        return self._started[-1]
+
+    def end(self) -> None:
+        """End all servers that still run."""
+        for server in self._started:
+            with suppress(ProcessLookupError):
+                os.kill(server.pid, signal.SIGKILL)
 
 
 class Server:
@@ -89,9 +97,11 @@ def zygote() -> Iterator[Zygote]:
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
+        made = Zygote(process)
         try:
-            yield Zygote(process)
+            yield made
         finally:
+            made.end()
             process.kill()
 
 

@@ -19,6 +19,7 @@ from bummerl.club import stand_in
 from bummerl.club.ports import Choice
 from bummerl.rules.view import View
 from bummerl.server.app import make_app
+from bummerl.server.logs import set_up_logs
 from bummerl.server.settings import Settings
 from bummerl.server.store import open_store
 
@@ -37,6 +38,8 @@ def serve(data: str, port: int, ready: int) -> None:
     """Be a server until the end; tell the port through the pipe `ready`."""
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Small buffers below us, so that a slow reader shows soon.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
         listening.bind(("127.0.0.1", port))
         listening.listen(512)
 
@@ -46,7 +49,14 @@ def serve(data: str, port: int, ready: int) -> None:
                 os.write(ready, b"%d\n" % listening.getsockname()[1])
                 os.close(ready)
 
-        settings = Settings(data=Path(data), pace=0, threads=1, opens_per_minute=100_000)
+        settings = Settings(
+            data=Path(data),
+            pace=0,
+            threads=1,
+            opens_per_minute=100_000,
+            messages_per_second=300,
+            backlog=64 * 1024,
+        )
         config = uvicorn.Config(
             make_app(settings, Plain()),
             log_config=None,
@@ -60,7 +70,7 @@ def serve(data: str, port: int, ready: int) -> None:
 
 def warm_up() -> None:
     """Do once what every server would do again on its way: make the application, read the migrations."""
-    make_app(Settings(), Plain())
+    uvicorn.Config(make_app(Settings(), Plain())).load()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_migrate(Path(folder)))
 
@@ -71,6 +81,7 @@ async def _migrate(folder: Path) -> None:
 
 
 def main() -> None:
+    set_up_logs()
     warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
