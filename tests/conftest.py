@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from services import Absent, running_postgres, running_redis
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# Deadlines measure the machine, not the code: two cores are shared with everything else that runs.
-settings.register_profile("bummerl", deadline=None, print_blob=True)
+# Deadlines and slowness measure the machine, not the code: two cores are shared with everything else that runs.
+settings.register_profile("bummerl", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("bummerl")
 
 

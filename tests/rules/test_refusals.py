@@ -181,6 +181,7 @@ def test_what_a_match_refuses() -> None:
         (dealt, 2, Claim(), "notInDeal"),
         (dealt, 0, ConcedeBummerl(), "notYourTurn"),
         (over, 0, ConcedeBummerl(), "bummerlOver"),
+        (fresh, 2, ConcedeBummerl(), "notInDeal"),
         (dealt, 1, parse_action("pass"), "otherGame"),
     ]
     for match, seat, action, code in asked:

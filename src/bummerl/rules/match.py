@@ -121,6 +121,8 @@ def check(match: Match, seat: Seat, action: Action) -> None:
 
     Besides the codes of docs/rules.md §3.3: `noDeal` before the first deal, `notInDeal` for a seat that sits out.
     """
+    if seat not in range(match.profile.players):
+        raise IllegalAction("notInDeal")
     if isinstance(action, ConcedeBummerl):
         if match.bummerl_winner is not None:
             raise IllegalAction("bummerlOver")
