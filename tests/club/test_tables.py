@@ -300,3 +300,28 @@ async def test_presence_is_told_to_others(house: House) -> None:
     await client.visit.leave()
     assert watcher.last["table"]["seats"][0]["present"] is False
     assert isinstance(watcher.visit, Visit)
+
+
+async def test_cards_of_sixty_six_are_drawn_by_themselves_after_a_second(house: House) -> None:
+    rng = random.Random(4)
+    table, client = await sit_down(house, rules="sechsundsechzig", dealer="other")
+    for _ in range(200):
+        await settled(house, table)
+        state = table.now
+        if (matter := due(state)) is not None:
+            break
+        if play.between_deals(state.match):
+            await client.tell(t="ready", id=str(state.seq))
+        else:
+            cards = [action for action in map(str, play.legal(state.match, 0)) if len(action) == 2]
+            await client.tell(t="do", id=str(state.seq), rev=state.seq, action=rng.choice(cards))
+    assert matter is not None
+    assert matter.kind == "draw"
+    # Until then the player may close or claim.
+    assert {"draw", "close"} <= {str(action) for action in play.legal(state.match, 0)}
+    async with asyncio.timeout(5):
+        while table.now.seq == state.seq:
+            await asyncio.sleep(0.01)
+    assert table.now.at - state.at >= 1000
+    drawn = [frame["ev"]["type"] for frame in client.of("event") if frame["seq"] > state.seq]
+    assert drawn[:2] == ["cardDrawn", "cardDrawn"]

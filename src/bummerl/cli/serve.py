@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import signal
 import socket
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bummerl.server.settings import Settings
 
@@ -108,6 +110,16 @@ def _serve(listening: socket.socket, settings: Settings, given: argparse.Namespa
                 if given.open:
                     _show(address)
 
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            # Unlike in uvicorn itself an end in good order is no failure: the signal is not raised again.
+            before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+            try:
+                yield
+            finally:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
+
     config = uvicorn.Config(
         make_app(settings, engine),
         log_config=None,
@@ -125,8 +137,6 @@ def _serve(listening: socket.socket, settings: Settings, given: argparse.Namespa
     server = Server(config)
     try:
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
     finally:
         kernels.stop()
     return 0 if server.started else 1

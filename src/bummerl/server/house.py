@@ -7,6 +7,7 @@ from bummerl.club.local import MachineClock, NoBus
 from bummerl.club.ports import Bus, Clock, Store, Thinker
 from bummerl.club.tables import Tables
 from bummerl.club.tending import Tending
+from bummerl.server.limits import Limit
 from bummerl.server.settings import Settings
 from bummerl.server.store import open_store
 
@@ -19,6 +20,7 @@ class House:
         self.store = store
         self.bus = bus
         self.clock = clock
+        self.opening = Limit(settings.opens_per_minute)
         self.computers = Computers(thinker, settings.threads)
         self.tables = Tables(
             store, bus, clock, node=secrets.token_hex(4), pace=settings.pace, knows_level=self.computers.knows

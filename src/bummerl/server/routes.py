@@ -53,9 +53,10 @@ def get_profile(rules: Annotated[str, Parameter(max_length=2000)]) -> ProfileFac
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(state: State, data: OpenTable, authorization: Authorization = None) -> Seated:
+async def open_table(request: Web, state: State, data: OpenTable, authorization: Authorization = None) -> Seated:
     """Open a table against the computer and sit down at it."""
     house = house_of(state)
+    house.opening.take(request.client.host if request.client else "")
     token = token_of(authorization) or new_token()
     person = person_of(token)
     assert person is not None
