@@ -20,7 +20,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from bummerl.engine.bits import KINGS, POINTS, lowest, pairs_of
+from bummerl.engine.bits import KINGS, POINTS, lowest, pairs_of, points_of, popcount
 
 GOAL: Final = 0
 """g of the normal game."""
@@ -325,6 +325,13 @@ def scale3(points: int, tricks: int) -> int:
     return zero + (2 if points <= 32 else 1)
 
 
+@njit("int64(int64)", cache=True)
+def marriages_of(hand: int) -> int:
+    """The most that a hand can still announce."""
+    kings = pairs_of(hand) & KINGS
+    return 20 * popcount(kings) + (20 if kings & 63 else 0)
+
+
 _POINTS = "int64(int64[::1], int64[::1], " + ", ".join(["int64"] * 16) + ")"
 
 
@@ -373,6 +380,12 @@ def points_node(
                 return one if scale3(fp, ft) >= goal else zero
             if not mine and ft and fp + worth >= 66:
                 return one if -scale3(dp, dt) >= goal else zero
+        # Two or three points need 66, since the last trick leaves the loser at least 33 (docs/rules.md §7.7).
+        if goal > 1:
+            if dp + dwait + points_of(h0 | h1 | h2) + marriages_of(h0) < 66:
+                return zero
+        elif goal < 0 and fp + fwait + points_of(h0 | h1 | h2) + marriages_of(h1) + marriages_of(h2) < 66:
+            return one
         key = (rule[STAMP] << 20 | dense(h0 | h1 | h2)) << 2 | turn
         key = ((key << 7 | dp) << 7 | fp) << 1 | dt
         key = ((key << 1 | ft) << 3 | dwait // 20) << 3 | fwait // 20
