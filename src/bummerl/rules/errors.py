@@ -13,7 +13,7 @@ class RulesError(Exception):
     def __init__(self, code: str, **facts: Any) -> None:
         self.code = code
         self.facts: dict[str, Any] = facts
-        super().__init__(code, facts)
+        super().__init__(code)
 
     def __str__(self) -> str:
         return self.code + "".join(f" {name}={value}" for name, value in self.facts.items())

@@ -56,6 +56,7 @@ class RecordError(RulesError):
         action: str | None = None,
     ) -> None:
         super().__init__(code, **(facts or {}))
+        self.args = (deal_no, move_no, code, facts)
         self.deal_no = deal_no
         self.move_no = move_no
         self.seat = seat
