@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bummerl.cli.terminal import kept as keeping
-from bummerl.cli.terminal.game import COMPUTER, HUMAN
+from bummerl.cli.terminal.game import HUMAN
 from bummerl.rules import match as matches
 from bummerl.rules.actions import Close
 from bummerl.rules.games import preset
@@ -27,7 +27,7 @@ def go_on_until(game: Game, deals: int) -> None:
         if game.between_deals:
             game.deal()
             continue
-        seat = HUMAN if game.waits_for(HUMAN) else COMPUTER
+        seat = game.turn
         game.do(seat, next(act for act in matches.legal(game.match, seat) if not isinstance(act, Close)))
 
 
@@ -88,7 +88,7 @@ def test_a_declaration_is_written_with_the_card_that_makes_it_count(tmp_path: Pa
     game = kept.game
     game.deal()
     while "close" not in map(str, matches.legal(game.match, HUMAN)):
-        seat = HUMAN if game.waits_for(HUMAN) else COMPUTER
+        seat = game.turn
         game.do(seat, matches.legal(game.match, seat)[-1])
     before = game.match
     game.do(HUMAN, Close())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bummerl.messages import messages
+from bummerl.rules import match as matches
 from bummerl.rules.games import profile_text
 from bummerl.rules.record import parse_record, replay
 from cli.driver import ESCAPE, Ended, Terminal, run
@@ -84,6 +85,39 @@ def test_a_whole_bummerl(tmp_path: Path, lang: str, rules: str, extra: tuple[str
     strict = "--tournament" in extra or rules not in ("scharf", "klassisch")
     assert match.profile.preset == rules
     assert ("revoke=prevent" in profile_text(match.profile)) is not strict
+
+
+class PlayerOfThree(Player):
+    """Knows the rules: types, in notation, the last lawful action of the Bummerl as it is kept."""
+
+    def __init__(self, terminal: Terminal, lang: str, data: Path) -> None:
+        super().__init__(terminal, lang)
+        self.data = data
+
+    def _answer(self, shown: str) -> str:
+        if not shown.rstrip().removesuffix(":").endswith(self.turn):
+            return super()._answer(shown)
+        match = replay(parse_record(record_of(self.data)))[-1].match
+        lawful = [str(action) for action in matches.legal(match, 0)]
+        return "pass" if "pass" in lawful else lawful[-1]
+
+
+@pytest.mark.parametrize("extra", [("--plain",), ("--option", "count=down24")], ids=" ".join)
+def test_a_bummerl_of_three(tmp_path: Path, extra: tuple[str, ...]) -> None:
+    words = ("play", "--lang", "de", "--profile", "dreier", "--seed", "3", *LEVEL, *extra)
+    with Terminal(words, tmp_path) as terminal:
+        shown = PlayerOfThree(terminal, "de", tmp_path).play_to_the_end()
+        assert terminal.status() == 0
+    assert shown.rstrip().endswith("Servus.")
+    match = replay(parse_record(record_of(tmp_path)))[-1].match
+    assert match.bummerl_winner is not None
+    winner = ("Du gewinnst", "Resi gewinnt", "Franz gewinnt")[match.bummerl_winner]
+    assert f"{winner} das Bummerl." in shown
+    assert "Traceback" not in shown
+    (file,) = (tmp_path / "terminal").glob("*.bummerl")
+    told = run("replay", str(file), "--lang", "de", data=tmp_path)
+    assert told.returncode == 0
+    assert told.stdout.rstrip().splitlines()[-1].startswith("Bummerl angeschrieben: A ")
 
 
 def test_plain_has_no_drawings_no_colours_and_no_escapes(tmp_path: Path) -> None:
@@ -217,7 +251,6 @@ def test_a_revoke_is_asked_for_and_costs_three(tmp_path: Path) -> None:
     ("words", "answer"),
     [
         (("--profile", "weichei"), "There are no rules called"),
-        (("--profile", "dreier"), "table for two"),
         (("--option", "closeMinStock=3"), "possible: 2 4"),
         (("--option", "quargel=1"), "There is no option"),
         (("--option", "falseClaimAward=impossible"), "do not go together"),

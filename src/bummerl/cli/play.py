@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bummerl.cli.terminal import kept as keeping
-from bummerl.cli.terminal.evening import Face, Left, Table, play
+from bummerl.cli.terminal.evening import Face, Left, Table, allows_looking, play
 from bummerl.cli.terminal.game import HUMAN
 from bummerl.cli.terminal.plain import Plain
 from bummerl.cli.terminal.rules_help import rules_help
 from bummerl.cli.terminal.voice import COMPUTER, YOU, Voice
 from bummerl.messages import LANGUAGES, language, messages, refusal
 from bummerl.rules.errors import ProfileError
-from bummerl.rules.games import DEFAULT, PRESETS, for_pleasure, game_of, parse_profile
+from bummerl.rules.games import DEFAULT, PRESETS, for_pleasure, parse_profile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,15 +27,16 @@ if TYPE_CHECKING:
     from bummerl.rules.profile import Profile
     from bummerl.rules.view import View
 
+NAMES = {2: (YOU, COMPUTER), 3: (YOU, "Resi", "Franz")}
+"""Who sits at a table for two and for three; the seats run clockwise."""
+
 SPEEDS: dict[str, float | None] = {"tap": None, "slow": 3.0, "normal": 1.5, "fast": 0.4, "none": 0.0}
 
 
 def arguments() -> argparse.ArgumentParser:
     """Return the reader of the command line."""
     parser = argparse.ArgumentParser(prog="bummerl play", description=__doc__.partition(": ")[2].strip())
-    parser.add_argument(
-        "--profile", default=DEFAULT, metavar="NAME", help=f"the rules: {', '.join(two_hand_presets())}"
-    )
+    parser.add_argument("--profile", default=DEFAULT, metavar="NAME", help=f"the rules: {', '.join(PRESETS)}")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="change one option of the rules; repeatable"
     )
@@ -56,12 +57,12 @@ def arguments() -> argparse.ArgumentParser:
 def main(argv: Sequence[str]) -> int:
     """Play one Bummerl; return 0, or 2 when the command line asks for what does not exist."""
     given = arguments().parse_args(argv)
-    voice = Voice(given.lang, (YOU, COMPUTER))
     try:
-        kept = _kept(given, voice)
+        kept = _kept(given)
     except _Refused as problem:
         print(f"bummerl play: {problem}", file=sys.stderr)
         return 2
+    voice = Voice(given.lang, NAMES[kept.profile.players])
     face = _face(given, voice, kept.profile)
     rules = rules_help(kept.profile, given.lang)
     table = Table(kept.game, face, voice, _thinker(kept.level), _get_ready, rules, given.confirm)
@@ -83,11 +84,6 @@ class _Refused(Exception):
     """What the command line asks for cannot be had; the text says why."""
 
 
-def two_hand_presets() -> list[str]:
-    """Return the presets that can be played at a table for two."""
-    return [name for name, profile in PRESETS.items() if game_of(profile).id == "two_hand"]
-
-
 def levels() -> list[str]:
     """Return the names of the levels."""
     from bummerl.engine.levels import LEVELS
@@ -95,9 +91,9 @@ def levels() -> list[str]:
     return [*LEVELS, "normal"]
 
 
-def _kept(given: argparse.Namespace, voice: Voice) -> Kept:
+def _kept(given: argparse.Namespace) -> Kept:
     """Open the Bummerl that is asked for. Raises _Refused."""
-    where = keeping.folder(given.data)
+    where, words = keeping.folder(given.data), messages(given.lang)
     if given.resume is None:
         try:
             return keeping.begin(where, _profile(given), given.level, given.seed or secrets.token_hex(4))
@@ -105,12 +101,12 @@ def _kept(given: argparse.Namespace, voice: Voice) -> Kept:
             raise _Refused(problem) from None
     file = Path(given.resume) if given.resume else keeping.unfinished(where)
     if file is None:
-        raise _Refused(voice.say("resume-none", folder=str(where)))
+        raise _Refused(words.format("resume-none", folder=str(where)))
     try:
         return keeping.go_on(file)
     except keeping.Broken as problem:
         why = refusal(given.lang, problem.problem.code, problem.problem.facts)
-        raise _Refused(voice.say("resume-broken", file=str(problem.file), why=why)) from None
+        raise _Refused(words.format("resume-broken", file=str(problem.file), why=why)) from None
     except OSError as problem:
         raise _Refused(problem) from None
 
@@ -120,15 +116,12 @@ def _profile(given: argparse.Namespace) -> Profile:
         profile = parse_profile(" ".join([given.profile, *given.option]))
     except ProfileError as problem:
         raise _Refused(refusal(given.lang, problem.code, problem.facts)) from None
-    if game_of(profile).id != "two_hand":
-        raise _Refused(messages(given.lang).format("terminal-for-two", presets=" ".join(two_hand_presets())))
     return profile if given.tournament else for_pleasure(profile)
 
 
 def _face(given: argparse.Namespace, voice: Voice, profile: Profile) -> Face:
     if given.plain:
-        looks = getattr(profile, "peek_own_tricks", True) or getattr(profile, "peek_opp_trick", "none") != "none"
-        return Plain(voice, forgets=not looks)
+        return Plain(voice, forgets=not allows_looking(profile))
     from bummerl.cli.terminal.screen import Screen
 
     return Screen(voice, SPEEDS[given.speed])
@@ -153,7 +146,11 @@ def _welcome(kept: Kept, voice: Voice, resumed: bool) -> list[str]:
     base = PRESETS[kept.profile.preset]
     if getattr(kept.profile, "revoke", None) != getattr(base, "revoke", None):
         said.append(voice.say("view-prevent", rules=base.preset))
-    said.append(voice.say("view-opponent", level=kept.level))
+    computers = voice.names[1:]
+    if len(computers) == 1:
+        said.append(voice.say("view-opponent", level=kept.level))
+    else:
+        said.append(voice.say("view-opponents", names=", ".join(computers), level=kept.level))
     return [voice.say("resumed"), *said] if resumed else said
 
 

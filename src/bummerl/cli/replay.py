@@ -78,24 +78,20 @@ class _Said:
             yield f"{key}: {value}"
 
     def step(self, step: Step) -> Iterator[str]:
-        deal = step.match.deal
+        deal, seats = step.match.deal, step.match.seats
+        voice = self.voice.at(seats)
         for event in step.events:
             if isinstance(event, common.DealBegan):
                 yield ""
-                yield from self.voice.event(event)
+                yield from voice.event(event)
                 for seat, hand in enumerate(event.hands):
-                    if hand is not None:
-                        yield self.voice.about("replay-hand", seat, cards=self.voice.cards(hand))
+                    if hand:
+                        yield voice.about("replay-hand", seat, cards=voice.cards(hand))
                 continue
-            yield from self.voice.event(event) or self._other(step, event)
+            yield from self.voice.happened(event, seats)
             if isinstance(event, common.TrickTaken) and isinstance(deal, TwoHandDeal):
                 totals = [points(deal, seat) for seat in range(2)]
-                yield self.voice.say("replay-points", scores=self.voice.scores(totals))
-
-    def _other(self, step: Step, event: object) -> Iterator[str]:
-        """What has no sentence of its own is told in notation."""
-        if step.seat is not None and not isinstance(event, common.DealConceded):
-            yield f"{self.voice.name(step.seat)}: {step.action}"
+                yield voice.say("replay-points", scores=voice.scores(totals))
 
 
 def _print(lines: Iterator[str]) -> None:

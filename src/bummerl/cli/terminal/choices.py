@@ -6,35 +6,40 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bummerl.cards import Card, Suit, in_order
 from bummerl.rules.actions import Announce, Play, parse_action
-from bummerl.rules.two_hand import TwoHandView
 
 if TYPE_CHECKING:
-    from bummerl.rules.view import View
+    from bummerl.rules.view import DealView
 
 DECLARATIONS = ("exchange", "close", "claim", "draw", "settle")
 
 
 class Choices(NamedTuple):
-    """The hand as it is shown, the cards that may be played, marriages with their value, and plain words."""
+    """The hand as it is shown, the cards that may be played, marriages with their value, and every lawful text."""
 
-    hand: tuple[Card, ...]
-    playable: frozenset[Card]
-    marriages: dict[Suit, int]
-    words: tuple[str, ...]
+    hand: tuple[Card, ...] = ()
+    playable: frozenset[Card] = frozenset()
+    marriages: dict[Suit, int] = {}  # noqa: RUF012  # never changed: the tuple is made anew for each view
+    legal: tuple[str, ...] = ()
 
     @property
     def any_card(self) -> bool:
         """Whether every card may be played."""
         return len(self.playable) == len(self.hand)
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The plain declarations that are lawful."""
+        return tuple(word for word in DECLARATIONS if word in self.legal)
 
-def deal_of(view: View) -> TwoHandView | None:
-    """Return the deal of a view, if there is one. The terminal is a table for two."""
-    return view.deal if isinstance(view.deal, TwoHandView) else None
+    def starting(self, word: str) -> tuple[str, ...]:
+        """Return what may follow a word, such as the suits after `trump`."""
+        return tuple(text.removeprefix(f"{word} ") for text in self.legal if text.startswith(f"{word} "))
 
 
-def choices(deal: TwoHandView) -> Choices:
+def choices(deal: DealView | None) -> Choices:
     """Return what the seat of this view may do."""
+    if deal is None:
+        return Choices()
     actions = [parse_action(text) for text in deal.legal]
     return Choices(
         hand=shown_hand(deal),
@@ -42,10 +47,10 @@ def choices(deal: TwoHandView) -> Choices:
         marriages={
             action.suit: 40 if action.suit == deal.trump else 20 for action in actions if isinstance(action, Announce)
         },
-        words=tuple(word for word in DECLARATIONS if word in deal.legal),
+        legal=deal.legal,
     )
 
 
-def shown_hand(deal: TwoHandView) -> tuple[Card, ...]:
+def shown_hand(deal: DealView) -> tuple[Card, ...]:
     """Return the hand by suits, trumps first, each from high to low."""
     return tuple(sorted(in_order(deal.hand), key=lambda card: card.suit != deal.trump))

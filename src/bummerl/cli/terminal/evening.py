@@ -5,14 +5,18 @@ from __future__ import annotations
 from threading import Timer
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from bummerl.cards import Card, Suit
-from bummerl.cli.terminal.choices import choices, deal_of
-from bummerl.cli.terminal.game import COMPUTER, HUMAN
-from bummerl.cli.terminal.words import Ask, Unreadable, is_yes, read
+from bummerl.cli.terminal.choices import Choices, choices
+from bummerl.cli.terminal.game import HUMAN
+from bummerl.cli.terminal.said_three import contracts
+from bummerl.cli.terminal.vocabulary import Unreadable
+from bummerl.cli.terminal.voice_three import played_name
+from bummerl.cli.terminal.words import Ask, is_yes, read
 from bummerl.messages import refusal
 from bummerl.rules.actions import Claim, Close, Concede, ConcedeBummerl, Draw, Play, Settle
 from bummerl.rules.errors import IllegalAction
 from bummerl.rules.events import TrickTaken
+from bummerl.rules.three_hand import ThreeHandView
+from bummerl.rules.three_hand.actions import Bid
 from bummerl.rules.two_hand.refusals import DUTIES
 
 if TYPE_CHECKING:
@@ -20,7 +24,9 @@ if TYPE_CHECKING:
 
     from bummerl.cli.terminal.game import Game
     from bummerl.cli.terminal.voice import Voice
-    from bummerl.rules.game import Action, Event
+    from bummerl.rules.game import Action, Event, Seat
+    from bummerl.rules.match import ScoreLine
+    from bummerl.rules.profile import Profile
     from bummerl.rules.view import View
 
 PATIENCE = 1.5
@@ -76,21 +82,23 @@ def play(table: Table) -> None:
         elif game.waits_for(HUMAN):
             _turn(table)
         else:
-            _tell(table, game.do(COMPUTER, _thought(table)))
+            seat = game.turn
+            _tell(table, game.do(seat, _thought(table, seat)))
 
 
-def _thought(table: Table) -> Action:
+def _thought(table: Table, seat: Seat) -> Action:
     """Let the computer choose; say so if that takes long, as the very first time it does."""
     word = Timer(PATIENCE, table.face.note, [[table.voice.say("computer-thinks")]])
     word.start()
     try:
-        return table.think(table.game.view(COMPUTER, memory=True))
+        return table.think(table.game.view(seat, memory=True))
     finally:
         word.cancel()
 
 
 def _tell(table: Table, events: Sequence[Event]) -> None:
-    lines = [line for event in events for line in table.voice.event(event)]
+    seats = table.game.match.seats
+    lines = [line for event in events for line in table.voice.happened(event, seats)]
     trick = any(isinstance(event, TrickTaken) for event in events)
     table.face.tell(lines, table.game.view(HUMAN), trick)
 
@@ -101,7 +109,7 @@ def _between(table: Table) -> None:
     while True:
         line = table.face.ask(table.voice.say("ask-next"))
         try:
-            wish = read(line, table.voice.lang, (), {})
+            wish = read(line, table.voice.lang, Choices())
         except Unreadable as problem:
             table.face.note([table.voice.say(problem.key, **problem.facts)])
             continue
@@ -123,11 +131,11 @@ def _turn(table: Table) -> None:
     game, voice = table.game, table.voice
     view = game.view(HUMAN)
     table.face.show(view)
-    hand, marriages = _hand(view)
+    possible = choices(view.deal)
     while True:
         line = table.face.ask(voice.say("ask-turn"))
         try:
-            wish = read(line, voice.lang, hand, marriages)
+            wish = read(line, voice.lang, possible)
         except Unreadable as problem:
             table.face.note([voice.say(problem.key, **problem.facts)])
             continue
@@ -135,7 +143,7 @@ def _turn(table: Table) -> None:
             game.undo()
             table.face.note([voice.say("undo-done")])
             return
-        if wish is Ask.NEXT and _draws(view):
+        if wish is Ask.NEXT and "draw" in possible.legal:
             wish = (Draw(),)
         if isinstance(wish, Ask):
             _answer(table, wish)
@@ -149,19 +157,6 @@ def _turn(table: Table) -> None:
             return
 
 
-def _hand(view: View) -> tuple[tuple[Card, ...], dict[Suit, int]]:
-    deal = deal_of(view)
-    if deal is None:
-        return (), {}
-    possible = choices(deal)
-    return possible.hand, possible.marriages
-
-
-def _draws(view: View) -> bool:
-    deal = deal_of(view)
-    return deal is not None and "draw" in choices(deal).words
-
-
 def _act(table: Table, action: Action) -> bool:
     """Do it, if the rules allow it and the person means it."""
     game, voice = table.game, table.voice
@@ -170,11 +165,9 @@ def _act(table: Table, action: Action) -> bool:
     events = game.do(HUMAN, action)
     if not game.can_undo:
         table.face.moved()
-    elif (deal := deal_of(game.view(HUMAN))) is not None and deal.to_act == (HUMAN,):
-        _tell(table, events)
-        table.face.note([voice.raw("hint-undo")])
-        return True
     _tell(table, events)
+    if game.can_undo:
+        table.face.note([voice.raw("hint-undo")])
     return True
 
 
@@ -194,12 +187,14 @@ def _means(table: Table, action: Action) -> bool:
     if isinstance(action, CONFIRMED):
         return _confirm(table, f"confirm-{action}")
     if isinstance(action, Play):
-        deal = deal_of(table.game.view(HUMAN))
+        deal = table.game.view(HUMAN).deal
         refused = deal.refused.get(str(action)) if deal is not None else None
         if refused is not None and refused.code in DUTIES:
             return _confirm(table, "confirm-revoke", why=refusal(voice.lang, refused.code, refused.args))
         if table.every_card:
             return _confirm(table, "confirm-card", card=voice.card(action.card))
+    if isinstance(action, Bid):
+        return _confirm(table, "confirm-bid", contract=played_name(voice, action.contract, action.ohne_talon))
     return True
 
 
@@ -223,6 +218,10 @@ def _answer(table: Table, wish: Ask) -> None:
             table.face.note(table.rules)
         case Ask.SCORE:
             table.face.note(_sheet(table, view))
+        case Ask.CONTRACTS:
+            deal = view.deal
+            none = [voice.say("contracts-none")]
+            table.face.note(contracts(deal, voice) if isinstance(deal, ThreeHandView) else none)
         case Ask.LOOK:
             table.face.note(_tricks(table, view))
         case Ask.UNDO:
@@ -237,7 +236,7 @@ def _sheet(table: Table, view: View) -> list[str]:
         voice.say(
             "score-row",
             number=row.deal_no,
-            reasons=" ".join(voice.outcome(row.outcome)),
+            reasons=" ".join(_why(voice, row)),
             scores=voice.say("score-line", scores=voice.scores(row.scores)),
         )
         for row in view.sheet
@@ -245,14 +244,24 @@ def _sheet(table: Table, view: View) -> list[str]:
     return rows or [voice.say("score-empty")]
 
 
+def _why(voice: Voice, row: ScoreLine) -> list[str]:
+    # Of a deciding deal the sheet does not say which two played it, so their card points have no owner.
+    if row.deciding:
+        return [voice.about("outcome-points", seat, points=row.outcome.points) for seat in row.outcome.payees]
+    return voice.outcome(row.outcome)
+
+
 def _tricks(table: Table, view: View) -> list[str]:
     """Return the tricks that the person may look at now, as the view holds them (docs/rules.md §3.10)."""
-    voice, deal = table.voice, deal_of(view)
-    if deal is None:
-        return [voice.say("look-nothing")]
-    tricks = [trick for pile in deal.piles for trick in pile]
-    if tricks:
-        return [voice.about("view-trick", trick.winner, cards=voice.cards(trick.cards)) for trick in tricks]
-    profile = deal.profile
-    forbidden = not profile.peek_own_tricks and profile.peek_opp_trick == "none"
-    return [voice.say("look-forbidden" if forbidden else "look-nothing")]
+    voice, deal = table.voice.at(view.seats), view.deal
+    tricks = [trick for pile in deal.piles for trick in pile] if deal is not None else []
+    if deal is None or tricks:
+        said = [voice.about("view-trick", trick.winner, cards=voice.cards(trick.cards)) for trick in tricks]
+        return said or [voice.say("look-nothing")]
+    return [voice.say("look-nothing" if allows_looking(deal.profile) else "look-forbidden")]
+
+
+def allows_looking(profile: Profile) -> bool:
+    """Whether any trick may be looked at after the next lead, or before it."""
+    own, other = getattr(profile, "peek_own_tricks", False), getattr(profile, "peek_opp_trick", "none")
+    return bool(own or other != "none" or getattr(profile, "first_trick_open", False))

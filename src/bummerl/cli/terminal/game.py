@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bummerl.rules.game import Action, Event, Seat
     from bummerl.rules.match import Match
 
-HUMAN, COMPUTER = 0, 1
+HUMAN = 0
 
 
 class Pending(NamedTuple):
@@ -50,6 +50,11 @@ class Game:
     def between_deals(self) -> bool:
         """Whether the next deal may begin."""
         return matches.between_deals(self.match)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is; where several may act at once, the person first and then the others in order."""
+        return min(matches.to_act(self.match))
 
     def waits_for(self, seat: Seat) -> bool:
         """Whether it is this seat's turn."""

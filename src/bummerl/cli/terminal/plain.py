@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from bummerl.cli.terminal.choices import choices, deal_of
-from bummerl.rules.two_hand import Phase
+from bummerl.cli.terminal.said import hints_two, situation_two
+from bummerl.cli.terminal.said_three import hints_three, situation_three
+from bummerl.rules.two_hand import TwoHandView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bummerl.cli.terminal.voice import Voice
-    from bummerl.rules.two_hand import TwoHandView
-    from bummerl.rules.view import View
+    from bummerl.rules.view import DealView, View
 
 
 class Plain:
@@ -26,7 +26,7 @@ class Plain:
         self.voice = voice
         self._out = out or sys.stdout
         self._forgets = forgets and self._out.isatty()
-        self._shown: TwoHandView | None = None
+        self._shown: DealView | None = None
 
     def open(self) -> None:
         """Begin."""
@@ -46,11 +46,10 @@ class Plain:
 
     def show(self, view: View) -> None:
         """Say what lies on the table and what can be done, where it is the person's turn."""
-        deal = deal_of(view)
-        if deal is not None and self._shown != deal:
-            self._shown = deal
-            self.note(situation(deal, self.voice))
-            self.note(hints(deal, self.voice))
+        if not view.between_deals and self._shown != view.deal:
+            self._shown = view.deal
+            self.note(situation(view, self.voice))
+            self.note(hints(view, self.voice))
 
     def again(self, view: View) -> None:
         """Say it once more."""
@@ -79,46 +78,21 @@ def input_line(prompt: str, out: TextIO) -> str:
     return line.rstrip("\n")
 
 
-def situation(deal: TwoHandView, voice: Voice) -> list[str]:
-    """Return what lies on the table as this seat sees it."""
-    said = []
-    if deal.closed is not None:
-        said.append(voice.about("view-closed", deal.closed.by))
-        said.append(voice.say("view-trump", suit=voice.suit(deal.trump)))
-    elif deal.turn_up is not None:
-        said.append(voice.say("view-turn-up", card=voice.card(deal.turn_up), stock=deal.stock))
-    else:
-        said.append(voice.say("view-trump", suit=voice.suit(deal.trump)))
-    said.append(voice.say("view-tricks", scores=voice.scores(deal.tricks)))
-    for seat, points in enumerate(deal.points):
-        if points is not None:
-            said.append(voice.about("view-points", seat, points=points))
-    said += [voice.about("view-pending", seat) for seat, waits in enumerate(deal.pending) if waits]
-    if deal.table:
-        said.append(voice.say("view-table", cards=voice.cards(deal.table)))
-    shown = choices(deal).hand
-    numbered = [
-        voice.say("view-hand-card", number=number, card=voice.card(card)) for number, card in enumerate(shown, 1)
-    ]
-    if numbered:
-        said.append(voice.say("view-hand", cards="; ".join(numbered)))
-    return said
+def situation(view: View, voice: Voice) -> list[str]:
+    """Return what lies on the table as the person sees it."""
+    deal = view.deal
+    if deal is None:
+        return []
+    said: list[str] = []
+    if view.seat not in view.seats:
+        said.append(voice.say("view-sits-out"))
+    at = voice.at(view.seats)
+    return said + (situation_two(deal, at) if isinstance(deal, TwoHandView) else situation_three(deal, at))
 
 
-def hints(deal: TwoHandView, voice: Voice) -> list[str]:
-    """Return the lawful actions of this seat, each with what to type."""
-    possible = choices(deal)
-    said = []
-    if possible.playable and possible.any_card and deal.phase is not Phase.MARRIAGE:
-        said.append(voice.say("hint-any", example=str(possible.hand[0]).lower()))
-    elif possible.playable:
-        cards = [
-            voice.say("view-hand-card", number=number, card=voice.card(card))
-            for number, card in enumerate(possible.hand, 1)
-            if card in possible.playable
-        ]
-        said.append(voice.say("hint-only", cards="; ".join(cards)))
-    for suit, points in possible.marriages.items():
-        said.append(voice.say("hint-announce", code=suit.lower(), suit=voice.suit(suit), points=points))
-    said += [voice.raw(f"hint-{word}") for word in possible.words]
-    return said
+def hints(view: View, voice: Voice) -> list[str]:
+    """Return the lawful actions of the person, each with what to type."""
+    deal = view.deal
+    if deal is None:
+        return []
+    return hints_two(deal, voice) if isinstance(deal, TwoHandView) else hints_three(deal, voice)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bummerl.cli.terminal.voice_three import said_three
+from bummerl.cli.terminal.words_three import contract_name
 from bummerl.messages import messages
 from bummerl.rules import events as common
 from bummerl.rules.game import Reason
+from bummerl.rules.three_hand import Contract
 from bummerl.rules.two_hand import events as two_hand
 
 if TYPE_CHECKING:
@@ -70,8 +73,30 @@ class Voice:
         parts = (self.say("score-part", name=self.name(seat), score=max(score, 0)) for seat, score in enumerate(scores))
         return ", ".join(parts)
 
+    def at(self, seats: Sequence[Seat]) -> Voice:
+        """Return the voice for a deal in which only these seats of the table play, in this order."""
+        if tuple(seats) == tuple(range(len(self.names))):
+            return self
+        return Voice(self.lang, [self.names[seat] for seat in seats])
+
+    def happened(self, event: Event, seats: Sequence[Seat]) -> list[str]:
+        """Return what there is to say about an event at a table where `seats` play the deal.
+
+        Within a deal an event speaks of seats of that deal; what ends it speaks of seats at the table.
+        """
+        deal = self.at(seats)
+        match event:
+            case common.DealScored():
+                score = self.say("score-line", scores=self.scores(event.scores))
+                return [*self.outcome(event.outcome, seats), *deal.left(event), score]
+            case common.BummerlEnded():
+                return self._bummerl(event)
+            case common.PartieEnded(winner):
+                return [self.about("event-partie", winner)]
+        return deal.event(event)
+
     def event(self, event: Event) -> list[str]:
-        """Return what there is to say about an event, as it is visible to the listener; often one sentence."""
+        """Return what there is to say about an event within a deal, as it is visible to the listener."""
         match event:
             case common.DealBegan():
                 said = [
@@ -99,30 +124,30 @@ class Voice:
                 return [self.about("event-claim", seat)]
             case common.SuitRevoked(seat, card):
                 return [self.about("event-revoke", seat, card=self.card(card))]
-            case common.DealScored():
-                return [
-                    *self.outcome(event.outcome),
-                    *self._left(event),
-                    self.say("score-line", scores=self.scores(event.scores)),
-                ]
-            case common.BummerlEnded():
-                return self._bummerl(event)
-            case common.PartieEnded(winner):
-                return [self.about("event-partie", winner)]
-        return []  # DealConceded: the outcome says it
+        return said_three(self, event)  # and DealConceded says nothing: the outcome does
 
-    def outcome(self, outcome: Outcome) -> list[str]:
-        """Return why a deal ended, the figure that set its value, and the value: `closed at 20: 2 points`."""
+    def outcome(self, outcome: Outcome, seats: Sequence[Seat] | None = None) -> list[str]:
+        """Return why a deal ended, the figure that set its value, and the value: `closed at 20: 2 points`.
+
+        Args: seats are the seats of the table that played the deal, by default all.
+        """
         if not outcome.payees:
             return [self.say("outcome-draw" if outcome.reason is Reason.DRAW else "outcome-redeal")]
+        played = tuple(range(len(self.names)) if seats is None else seats)
         who = outcome.payees[0] if outcome.by is None else outcome.by
-        said = [self.about(f"outcome-{outcome.reason}", who, points=outcome.card_points[who]), *self._basis(outcome)]
-        carry = outcome.facts.get("carry", 0)
-        if carry:
-            said.append(self.say("outcome-carry", carry=int(carry)))
+        # A side of two counts together.
+        side = [seat for seat in played if (seat in outcome.payees) is (who in outcome.payees)]
+        points = sum(outcome.card_points[played.index(seat)] for seat in side)
+        contract = outcome.facts.get("contract")
+        name = contract_name(Contract(str(contract)), self.lang) if contract else ""
+        said = [self.about(f"outcome-{outcome.reason}", who, points=points, contract=name), *self._basis(outcome)]
+        if int(outcome.facts.get("multiplier", 1)) > 1:
+            said.append(self.say("view-times", times=int(outcome.facts["multiplier"])))
+        if carry := int(outcome.facts.get("carry", 0)):
+            said.append(self.say("outcome-carry", carry=carry))
         return said + [self.about("outcome-points", seat, points=outcome.points) for seat in outcome.payees]
 
-    def _left(self, event: common.DealScored) -> list[str]:
+    def left(self, event: common.DealScored) -> list[str]:
         """Return the cards that are open now and were not before."""
         said = [self.about("event-left", seat, cards=self.cards(hand)) for seat, hand in enumerate(event.hands) if hand]
         return [*said, self.say("event-stock-left", cards=self.cards(event.stock))] if event.stock else said

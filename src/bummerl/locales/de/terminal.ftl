@@ -246,7 +246,6 @@ resumed = Das Bummerl geht weiter.
 resume-none = In { $folder } gibt es kein angefangenes Bummerl.
 resume-broken = Dieses aufgehobene Bummerl ist nicht lesbar: { $file }. { $why }
 computer-thinks = Der Computer überlegt …
-terminal-for-two = Das Terminal ist ein Tisch für zwei, mit diesen Regeln: { $presets }. Im Browser (bummerl serve) können auch drei spielen.
 replay-hand = Blatt von { $name }: { $cards }.
 replay-points = Augen: { $scores }.
 replay-where = Spiel { $deal }, Zug { $move }
@@ -255,11 +254,11 @@ replay-where = Spiel { $deal }, Zug { $move }
 outcome-contractMade = { $who ->
         [you] Du hast
        *[other] { $name } hat
-    } das Spiel gemacht.
+    } das Spiel gemacht: { $contract }.
 outcome-contractLost = { $who ->
         [you] Du hast
        *[other] { $name } hat
-    } das Spiel verloren.
+    } das Spiel verloren: { $contract }.
 outcome-redeal = Es wird neu gegeben.
 
 # Was nach dem Spiel offen liegt.
@@ -268,3 +267,115 @@ event-left = { $who ->
        *[other] { $name } hat noch
     }: { $cards }.
 event-stock-left = Im Talon lagen: { $cards }.
+
+# Am Tisch zu dritt.
+words-cut = abheben
+words-knock = klopfen
+words-trump = atout trumpf
+words-blind = blind verdeckt
+words-redeal = neu
+words-bid = biete
+words-pass = weiter passe
+words-takeTalon = nehmen
+words-ohneTalon = ohne
+words-discard = weg weglegen
+words-spritzen = spritze flecken
+words-contracts = spiele
+typed-which-contract = Welches: { $contracts }?
+typed-two-cards = Nenn genau zwei Karten, zum Beispiel: weg 3 5.
+contract-without = { $contract } ohne Talon
+role-vorhand = Vorhand
+role-mittelhand = Mittelhand
+role-rueckhand = Geber
+event-cut = { $who ->
+        [you] Du hebst ab
+       *[other] { $name } hebt ab
+    }.
+event-knock = { $who ->
+        [you] Du klopfst
+       *[other] { $name } klopft
+    }.
+event-packet = { $who ->
+        [you] Du bekommst
+       *[other] { $name } bekommt
+    }: { $cards }.
+event-trump = { $who ->
+        [you] Du rufst Atout
+       *[other] { $name } ruft Atout
+    }: { $suit }.
+event-trump-blind = { $who ->
+        [you] Du deckst
+       *[other] { $name } deckt
+    } { $card } auf: Atout ist { $suit }.
+event-redeal = { $who ->
+        [you] Du zeigst
+       *[other] { $name } zeigt
+    } drei Unter: { $cards }.
+event-spoken = { $name } hat sich entschieden.
+event-pass = { $who ->
+        [you] Du passt
+       *[other] { $name } passt
+    }.
+event-bid = { $who ->
+        [you] Du sagst
+       *[other] { $name } sagt
+    }: { $contract }.
+event-declarer = { $who ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } allein: { $contract }.
+event-talon = { $name } nimmt den Talon.
+event-talon-seen = { $who ->
+        [you] Du nimmst den Talon
+       *[other] { $name } nimmt den Talon
+    }: { $cards }.
+event-talon-left = { $who ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } ohne Talon.
+event-discard = { $name } legt zwei Karten weg.
+event-discard-seen = { $who ->
+        [you] Du legst weg
+       *[other] { $name } legt weg
+    }: { $cards }.
+event-double = { $who ->
+        [you] Du spritzt
+       *[other] { $name } spritzt
+    }: Alles zählt { $times }-fach.
+event-no-double = { $who ->
+        [you] Du spritzt
+       *[other] { $name } spritzt
+    } nicht.
+event-open-hand = { $who ->
+        [you] Du legst dein Blatt auf
+       *[other] { $name } legt auf
+    }: { $cards }.
+view-opponents = Gegner: { $names }, beide der Computer, Stufe { $level }.
+view-role = { $who ->
+        [you] Du bist
+       *[other] { $name } ist
+    } { $role }.
+view-declarer = { $who ->
+        [you] Du spielst
+       *[other] { $name } spielt
+    } { $contract } gegen zwei.
+view-times = Alles zählt { $times }-fach.
+view-played = { $name }: { $card }
+view-open-hand = Aufgelegt: { $cards }.
+view-sits-out = In diesem Spiel setzt du aus.
+label-talon = Talon
+label-times = ×{ $times }
+hint-cut = abheben oder klopfen: so wird gegeben.
+hint-trump = atout und eine Farbe: So rufst du ({ $suits }).
+hint-blind = blind: Eine Karte aus deinem zweiten Packl entscheidet.
+hint-redeal = neu: drei Unter, es wird neu gegeben.
+hint-bid = Ein Spiel bei seinem Namen ({ $contracts }), mit „ohne“ bleibt der Talon liegen; spiele erklärt sie.
+hint-pass = weiter: Du sagst nichts an.
+hint-pass-double = weiter: Du spritzt nicht.
+hint-talon = nehmen, oder ohne: ein Punkt mehr.
+hint-discard = weg und zwei Karten, zum Beispiel: weg 3 5.
+hint-spritzen = spritze: Alles zählt doppelt.
+contract-line = { $contract }, { $value } Punkte: { $goal }.
+contract-closed = { $line } Nicht für dich: { $why }
+contracts-none = Jetzt ist nichts anzusagen.
+confirm-bid = { $contract } ansagen?

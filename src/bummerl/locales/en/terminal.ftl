@@ -242,7 +242,6 @@ resumed = The Bummerl goes on.
 resume-none = There is no Bummerl to go on with in { $folder }.
 resume-broken = This kept Bummerl cannot be read: { $file }. { $why }
 computer-thinks = The computer is thinking …
-terminal-for-two = The terminal is a table for two; it has these rules: { $presets }. In the browser (bummerl serve) three can play as well.
 replay-hand = Hand of { $name }: { $cards }.
 replay-points = Card points: { $scores }.
 replay-where = Deal { $deal }, move { $move }
@@ -251,11 +250,11 @@ replay-where = Deal { $deal }, move { $move }
 outcome-contractMade = { $who ->
         [you] You have
        *[other] { $name } has
-    } made the contract.
+    } made it: { $contract }.
 outcome-contractLost = { $who ->
         [you] You have
        *[other] { $name } has
-    } lost the contract.
+    } lost it: { $contract }.
 outcome-redeal = The cards are dealt again.
 
 # What is open after the deal.
@@ -264,3 +263,115 @@ event-left = { $who ->
        *[other] { $name } still holds
     }: { $cards }.
 event-stock-left = In the stock lay: { $cards }.
+
+# At a table of three.
+words-cut = cut
+words-knock = knock
+words-trump = trump trumps
+words-blind = blind
+words-redeal = redeal
+words-bid = bid
+words-pass = pass p
+words-takeTalon = take talon taketalon
+words-ohneTalon = without leave ohnetalon
+words-discard = discard away
+words-spritzen = double kontra spritzen
+words-contracts = contracts
+typed-which-contract = Which one: { $contracts }?
+typed-two-cards = Name exactly two cards, for example: discard 3 5.
+contract-without = { $contract } without the talon
+role-vorhand = forehand
+role-mittelhand = middlehand
+role-rueckhand = dealer
+event-cut = { $who ->
+        [you] You cut
+       *[other] { $name } cuts
+    }.
+event-knock = { $who ->
+        [you] You knock
+       *[other] { $name } knocks
+    }.
+event-packet = { $who ->
+        [you] You get
+       *[other] { $name } gets
+    }: { $cards }.
+event-trump = { $who ->
+        [you] You name trumps
+       *[other] { $name } names trumps
+    }: { $suit }.
+event-trump-blind = { $who ->
+        [you] You turn up
+       *[other] { $name } turns up
+    } { $card }: trumps are { $suit }.
+event-redeal = { $who ->
+        [you] You show
+       *[other] { $name } shows
+    } three Unters: { $cards }.
+event-spoken = { $name } has spoken.
+event-pass = { $who ->
+        [you] You pass
+       *[other] { $name } passes
+    }.
+event-bid = { $who ->
+        [you] You offer
+       *[other] { $name } offers
+    }: { $contract }.
+event-declarer = { $who ->
+        [you] You play
+       *[other] { $name } plays
+    } alone: { $contract }.
+event-talon = { $name } takes the talon.
+event-talon-seen = { $who ->
+        [you] You take the talon
+       *[other] { $name } takes the talon
+    }: { $cards }.
+event-talon-left = { $who ->
+        [you] You play
+       *[other] { $name } plays
+    } without the talon.
+event-discard = { $name } lays two cards away.
+event-discard-seen = { $who ->
+        [you] You lay away
+       *[other] { $name } lays away
+    }: { $cards }.
+event-double = { $who ->
+        [you] You double
+       *[other] { $name } doubles
+    }: everything counts { $times } times.
+event-no-double = { $who ->
+        [you] You do
+       *[other] { $name } does
+    } not double.
+event-open-hand = { $who ->
+        [you] You lay your hand open
+       *[other] { $name } plays with an open hand
+    }: { $cards }.
+view-opponents = Opponents: { $names }, both the computer, level { $level }.
+view-role = { $who ->
+        [you] You are
+       *[other] { $name } is
+    } { $role }.
+view-declarer = { $who ->
+        [you] You play
+       *[other] { $name } plays
+    } { $contract } against two.
+view-times = Everything counts { $times } times.
+view-played = { $name }: { $card }
+view-open-hand = Open hand: { $cards }.
+view-sits-out = You sit this deal out.
+label-talon = talon
+label-times = ×{ $times }
+hint-cut = cut or knock: how the cards are dealt.
+hint-trump = trump and a suit: you name trumps ({ $suits }).
+hint-blind = blind: a card of your second packet decides.
+hint-redeal = redeal: three Unters, the cards are dealt again.
+hint-bid = A contract by its name ({ $contracts }), with “without” to leave the talon; contracts explains them.
+hint-pass = pass: you offer nothing.
+hint-pass-double = pass: you do not double.
+hint-talon = take the talon, or without: one point more.
+hint-discard = discard and two cards, for example: discard 3 5.
+hint-spritzen = double: everything counts twice as much.
+contract-line = { $contract }, { $value } points: { $goal }.
+contract-closed = { $line } Not for you: { $why }
+contracts-none = There is nothing to bid now.
+confirm-bid = Offer { $contract }?

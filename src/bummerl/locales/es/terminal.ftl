@@ -245,7 +245,6 @@ resumed = El Bummerl continúa.
 resume-none = En { $folder } no hay ningún Bummerl empezado.
 resume-broken = Este Bummerl guardado no se puede leer: { $file }. { $why }
 computer-thinks = El ordenador está pensando …
-terminal-for-two = El terminal es una mesa para dos, con estas reglas: { $presets }. En el navegador (bummerl serve) también pueden jugar tres.
 replay-hand = Mano de { $name }: { $cards }.
 replay-points = Puntos de carta: { $scores }.
 replay-where = Mano { $deal }, jugada { $move }
@@ -254,11 +253,11 @@ replay-where = Mano { $deal }, jugada { $move }
 outcome-contractMade = { $who ->
         [you] Has
        *[other] { $name } ha
-    } cumplido el contrato.
+    } cumplido el contrato: { $contract }.
 outcome-contractLost = { $who ->
         [you] Has
        *[other] { $name } ha
-    } perdido el contrato.
+    } perdido el contrato: { $contract }.
 outcome-redeal = Se reparte de nuevo.
 
 # Lo que queda descubierto tras la mano.
@@ -268,3 +267,115 @@ event-left = { $who ->
        *[other] A { $name } le quedan
     }: { $cards }.
 event-stock-left = En el mazo quedaban: { $cards }.
+
+# En la mesa de tres.
+words-cut = cortar corto
+words-knock = golpear golpeo
+words-trump = triunfo
+words-blind = ciega
+words-redeal = nuevo
+words-bid = apuesto
+words-pass = paso
+words-takeTalon = tomar
+words-ohneTalon = sin
+words-discard = descartar descarto
+words-spritzen = doblar doblo
+words-contracts = contratos
+typed-which-contract = ¿Cuál: { $contracts }?
+typed-two-cards = Nombra exactamente dos cartas, por ejemplo: descartar 3 5.
+contract-without = { $contract } sin talón
+role-vorhand = mano
+role-mittelhand = mano media
+role-rueckhand = repartidor
+event-cut = { $who ->
+        [you] Cortas
+       *[other] { $name } corta
+    }.
+event-knock = { $who ->
+        [you] Golpeas
+       *[other] { $name } golpea
+    }.
+event-packet = { $who ->
+        [you] Recibes
+       *[other] { $name } recibe
+    }: { $cards }.
+event-trump = { $who ->
+        [you] Llamas triunfo
+       *[other] { $name } llama triunfo
+    }: { $suit }.
+event-trump-blind = { $who ->
+        [you] Descubres
+       *[other] { $name } descubre
+    } { $card }: triunfo, { $suit }.
+event-redeal = { $who ->
+        [you] Enseñas
+       *[other] { $name } enseña
+    } tres Unter: { $cards }.
+event-spoken = { $name } ha hablado.
+event-pass = { $who ->
+        [you] Pasas
+       *[other] { $name } pasa
+    }.
+event-bid = { $who ->
+        [you] Ofreces
+       *[other] { $name } ofrece
+    }: { $contract }.
+event-declarer = { $who ->
+        [you] Juegas solo
+       *[other] { $name } juega en solitario
+    }: { $contract }.
+event-talon = { $name } toma el talón.
+event-talon-seen = { $who ->
+        [you] Tomas el talón
+       *[other] { $name } toma el talón
+    }: { $cards }.
+event-talon-left = { $who ->
+        [you] Juegas
+       *[other] { $name } juega
+    } sin el talón.
+event-discard = { $name } descarta dos cartas.
+event-discard-seen = { $who ->
+        [you] Descartas
+       *[other] { $name } descarta
+    }: { $cards }.
+event-double = { $who ->
+        [you] Doblas
+       *[other] { $name } dobla
+    }: todo vale por { $times }.
+event-no-double = { $who ->
+        [you] No doblas
+       *[other] { $name } no dobla
+    }.
+event-open-hand = { $who ->
+        [you] Descubres tu mano
+       *[other] { $name } descubre su mano
+    }: { $cards }.
+view-opponents = Rivales: { $names }, ambos el ordenador, nivel { $level }.
+view-role = { $who ->
+        [you] Eres
+       *[other] { $name } es
+    } { $role }.
+view-declarer = { $who ->
+        [you] Juegas
+       *[other] { $name } juega
+    } { $contract } contra dos.
+view-times = Todo vale por { $times }.
+view-played = { $name }: { $card }
+view-open-hand = Mano descubierta: { $cards }.
+view-sits-out = En esta mano no juegas.
+label-talon = talón
+label-times = ×{ $times }
+hint-cut = cortar o golpear: así se reparte.
+hint-trump = triunfo y un palo: así llamas ({ $suits }).
+hint-blind = ciega: decide una carta de tu segundo paquete.
+hint-redeal = nuevo: tres Unter, se reparte otra vez.
+hint-bid = Un contrato por su nombre ({ $contracts }), con «sin» se deja el talón; contratos los explica.
+hint-pass = paso: no ofreces nada.
+hint-pass-double = paso: no doblas.
+hint-talon = tomar el talón, o sin: un punto más.
+hint-discard = descartar y dos cartas, por ejemplo: descartar 3 5.
+hint-spritzen = doblar: todo vale el doble.
+contract-line = { $contract }, { $value } puntos: { $goal }.
+contract-closed = { $line } No para ti: { $why }
+contracts-none = Ahora no hay nada que ofrecer.
+confirm-bid = ¿Ofrecer { $contract }?
