@@ -1,0 +1,163 @@
+"""Drag and drop, refusals, second thoughts: what hands do at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.table import State, look, my_move, sit, wait
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from e2e.house import Visitor
+
+pytestmark = pytest.mark.e2e
+TABLES = 40
+
+
+def drag(page: Page, what: str, onto: str, *, drop: bool = True) -> None:
+    """Carry something with the mouse."""
+    start, end = page.locator(what).bounding_box(), page.locator(onto).bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 14, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 30, start["y"] + 20, steps=2)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    if drop:
+        page.mouse.up()
+
+
+def play_any(page: Page, state: State) -> State:
+    """Play the first card that can be played and wait for the next turn."""
+    card = state.playable[0]
+    page.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
+    wait(page, lambda now: card not in now.hand or now.result)
+    return my_move(page)
+
+
+def table_where(page_of: Callable[[], Page], wanted: Callable[[State], bool]) -> Page:
+    """Open tables until one begins as wanted."""
+    for _ in range(TABLES):
+        page = page_of()
+        if wanted(my_move(page)):
+            return page
+    raise AssertionError("no table began as wanted")
+
+
+def test_a_card_dragged_to_the_middle_is_played(come: Callable[..., Visitor]) -> None:
+    page = sit(come())
+    state = my_move(page)
+    drag(page, f'[data-card="{state.hand[1]}"]', "[data-drop=trick]", drop=False)
+    expect(page.locator(".spot.open.over")).to_have_text("Play")
+    page.mouse.up()
+    wait(page, lambda now: state.hand[1] not in now.hand)
+
+
+def test_a_card_dropped_elsewhere_goes_back(come: Callable[..., Visitor]) -> None:
+    page = sit(come())
+    state = my_move(page)
+    drag(page, f'[data-card="{state.hand[1]}"]', ".counter")
+    assert look(page).hand == state.hand
+    assert look(page).turn
+    assert page.locator(".carried").count() == 0
+
+
+def test_the_trump_jack_dragged_to_the_turn_up_is_exchanged(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = table_where(lambda: sit(visitor), lambda state: "exchange" in state.actions)
+    turned = page.locator("[data-place=turnup] use").get_attribute("href")
+    assert turned is not None
+    drag(page, f'[data-card="J{turned[-1]}"]', "[data-drop=turnup]")
+    state = wait(page, lambda now: turned[3:] in now.hand)
+    assert f"J{turned[-1]}" not in state.hand
+    assert page.locator("[data-place=turnup] use").get_attribute("href") == f"#f-J{turned[-1]}"
+
+
+def test_the_turn_up_dragged_onto_the_stock_closes_and_can_be_taken_back(come: Callable[..., Visitor]) -> None:
+    page = sit(come())
+    my_move(page)
+    drag(page, "[data-place=turnup]", "[data-place=stock]")
+    expect(page.locator(".slips")).to_contain_text("closing the stock")
+    expect(page.locator("[data-place=closed]")).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.locator("[data-place=closed]")).to_have_count(0)
+    page.keyboard.press("c")
+    expect(page.locator(".stock .n")).to_contain_text("closed by you", timeout=4_000)
+    assert "close" not in look(page).actions
+
+
+def test_what_is_not_possible_is_refused_with_a_sentence_and_its_rule(come: Callable[..., Visitor]) -> None:
+    page = sit(come())
+    before = my_move(page)
+    assert "claim" not in before.actions
+    page.keyboard.press("6")
+    expect(page.locator(".slips .refuse")).to_be_visible()
+    link = page.locator(".slips .refuse a")
+    expect(link).to_have_text("Rule 3.8")
+    assert link.get_attribute("href") == "/rules#3.8"
+    expect(page.get_by_role("status").filter(has_text="Rule 3.8")).to_be_attached()
+    assert look(page).hand == before.hand
+
+
+def test_in_the_strict_phase_only_lawful_cards_are_bright_and_others_say_why(come: Callable[..., Visitor]) -> None:
+    page = sit(come(settings={"confirmClose": True}))
+    page.locator("[data-action=close]").click()
+    page.locator("[role=alertdialog] .btn.primary").click()
+    wait(page, lambda state: "close" not in state.actions and not state.asking)
+    state = my_move(page)
+    while not state.refused:
+        if state.result:
+            page.locator(".result .btn.primary").click()
+            state = wait(page, lambda now: not now.result and now.turn)
+            if "close" in state.actions:
+                page.locator("[data-action=close]").click()
+                page.locator("[role=alertdialog] .btn.primary").click()
+                wait(page, lambda now: "close" not in now.actions and not now.asking)
+                state = my_move(page)
+        state = play_any(page, state)
+    assert state.playable
+    page.locator(f'[data-card="{state.refused[0]}"]').click(position={"x": 12, "y": 60}, force=True)
+    expect(page.locator(".slips .refuse a")).to_have_text("Rule 3.4")
+    assert look(page).hand == state.hand
+
+
+def test_a_marriage_lifts_its_pair_and_escape_lets_go(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = table_where(lambda: sit(visitor), lambda state: any(action.startswith("+") for action in state.actions))
+    action = next(action for action in look(page).actions if action.startswith("+"))
+    page.keyboard.press("m")
+    expect(page.locator("[data-region=hand] .sel")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-region=hand] .sel")).to_have_count(0)
+    page.keyboard.press("m")
+    page.locator(f'[data-card="K{action[1]}"]').click(position={"x": 12, "y": 40})
+    state = wait(page, lambda now: f"K{action[1]}" not in now.hand)
+    assert not state.turn or state.trick
+
+
+def test_two_taps_play_where_a_person_wants_it_so(come: Callable[..., Visitor]) -> None:
+    page = sit(come(settings={"confirmPlay": True}))
+    state = my_move(page)
+    card = page.locator(f'[data-card="{state.hand[0]}"]')
+    card.click(position={"x": 12, "y": 40})
+    expect(page.locator("[data-region=hand] .sel")).to_have_count(1)
+    assert look(page).hand == state.hand
+    card.click(position={"x": 12, "y": 40})
+    wait(page, lambda now: state.hand[0] not in now.hand)
+
+
+def test_help_lists_why_each_action_is_not_possible(come: Callable[..., Visitor]) -> None:
+    page = sit(come())
+    my_move(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Why not?")).to_be_visible()
+    expect(dialog.locator("dl.why")).to_contain_text("declare 66")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
