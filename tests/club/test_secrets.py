@@ -92,7 +92,7 @@ def told(chain: list[Link], place: int, seat: Seat | None) -> list[bytes]:
     _, state, events = chain[place]
     first = state.seq - len(events) + 1
     batch = [(first + number, state, event) for number, event in enumerate(events)]
-    return [*watching.happened(batch, seat), watching.sync(state, seat, frozenset())]
+    return [*watching.happened(batch, seat), watching.sync(state, seat, frozenset(), 0)]
 
 
 @pytest.mark.parametrize("rules", [*PRESETS, "klassisch showScore=both revoke=forfeit3", "online exchangeMinStock=4"])
@@ -195,7 +195,7 @@ def test_other_hidden_cards_give_the_same_bytes(rules: str) -> None:
         for seat in (0, 1):
             other = msgspec.structs.replace(state, match=swapped(match, seat, truth.knows(seat), rng))
             changed += other.match != match
-            one, two = watching.sync(state, seat, frozenset()), watching.sync(other, seat, frozenset())
+            one, two = watching.sync(state, seat, frozenset(), 0), watching.sync(other, seat, frozenset(), 0)
             assert one == two
             compared += 1
     assert compared > 30

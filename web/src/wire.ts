@@ -7,6 +7,11 @@ export type ClientMessage =
   | Do
   | Ready
   | TakeBack
+  | Offer
+  | Answer
+  | Decide
+  | Say
+  | FreeText
   | AskHint
   | SetLevel
   | Abandon
@@ -27,7 +32,7 @@ export interface Do {
   action: string;
 }
 
-/** Ready for the next deal (or the next Bummerl). A seated client between deals; the deal begins when all people at the table are ready. */
+/** Ready for the next deal (or the next Bummerl, a rematch), or to go on at an adjourned table. A seated client between deals or while `table.adjourned`; it goes on when all people at the table are ready. */
 export interface Ready {
   t: "ready";
   id: string;
@@ -37,6 +42,42 @@ export interface Ready {
 export interface TakeBack {
   t: "takeBack";
   id: string;
+}
+
+/** Ask all other people at the table for their consent: to take back one's last action (only while it has shown one nothing hidden), to adjourn, or to end the table without a result (`annul`). A seated client at a table with other people, while no other offer is open. An action in the deal withdraws it. */
+export interface Offer {
+  t: "offer";
+  id: string;
+  what: "adjourn" | "annul" | "takeBack";
+}
+
+/** Agree to the offer on the table, or decline it. A seated client that did not make it and has not agreed yet. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  agree: boolean;
+}
+
+/** Choose what happens when another seat's time has run out: claim the Bummerl, or adjourn. To wait is to send nothing. A seated client while `clock.late` names another seat. */
+export interface Decide {
+  t: "decide";
+  id: string;
+  choice: "adjourn" | "claim";
+}
+
+/** Say a ready phrase (`GET /api/profiles` lists them), or free text where all people want it (`freeText`). A seated client. */
+export interface Say {
+  t: "say";
+  id: string;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** Want free text at this table, or not. A seated client. */
+export interface FreeText {
+  t: "freeText";
+  id: string;
+  on: boolean;
 }
 
 /** Ask what the engine would do in this seat's place, seeing what this seat sees. A seated client at its turn, where `table.help` is set; the answer is a `hint`. */
@@ -53,7 +94,7 @@ export interface SetLevel {
   seat?: number | null;
 }
 
-/** Give the table up for good. A seated client whose opponents are all computers or not there yet. */
+/** Give the table up for good. A seated client whose opponents are all computers or not there yet, or while no Bummerl is under way (`concedeBummerl` gives up one that is). */
 export interface Abandon {
   t: "abandon";
   id: string;
@@ -81,6 +122,7 @@ export interface Sync {
   you: number | null;
   table: TableInfo;
   view: View;
+  clock: ClockInfo | null;
   version: number;
 }
 
@@ -99,6 +141,14 @@ export interface TableInfo {
   status: "over" | "playing" | "waiting";
   openedAt: number;
   seats: SeatInfo[];
+  listed: boolean;
+  watch: boolean;
+  stake: string;
+  clock: ClockRules | null;
+  adjourned: boolean;
+  offer: OfferInfo | null;
+  freeText: boolean;
+  anchor: string;
 }
 
 /** A seat at the table. `level` only for a computer; `present` says whether a socket of that person is open. */
@@ -109,6 +159,19 @@ export interface SeatInfo {
   level: string | null;
   present: boolean;
   ready: boolean;
+}
+
+/** How much time a person has: `per_move` seconds for each move, and beyond them `reserve` seconds a Bummerl. */
+export interface ClockRules {
+  perMove: number;
+  reserve: number;
+}
+
+/** What a person has asked the others for, and which seats have agreed so far, his own included. */
+export interface OfferInfo {
+  seat: number;
+  what: "adjourn" | "annul" | "takeBack";
+  agreed: number[];
 }
 
 /** What one seat (None: a spectator) may see of a match. */
@@ -405,12 +468,22 @@ export interface ThreeHandMemory {
   trickPoints: [number, number, number];
 }
 
+/** The clocks at server time `now`. Each seat has `perMove` milliseconds for a move and then its reserve `left`. `since[seat]` is the time from which the table has been waiting for this seat, None if its clock stands; `late` are the seats whose time has run out. */
+export interface ClockInfo {
+  now: number;
+  perMove: number;
+  left: number[];
+  since: (number | null)[];
+  late: number[];
+}
+
 /** Event number `seq`. `ev` is None if this client may not see it at all. */
 export interface Happened {
   t: "event";
   seq: number;
   ev: TableEvent | null;
   view: View | null;
+  clock: ClockInfo | null;
 }
 
 export type TableEvent =
@@ -426,22 +499,31 @@ export type TableEvent =
   | DealScored
   | DeckCut
   | DoublingPassed
+  | FreeTextWanted
   | HandOpened
   | LevelChanged
   | MarriageAnnounced
+  | OfferAnswered
+  | OfferMade
   | PacketsDealt
   | PartieEnded
   | RedealDemanded
+  | Said
   | SeatReady
   | SeatTaken
   | SixtySixClaimed
   | StockClosed
   | SuitRevoked
   | TableAbandoned
+  | TableAdjourned
+  | TableAnnulled
   | TableOpened
+  | TableResumed
   | TakenBack
   | TalonLeft
   | TalonTaken
+  | TimeClaimed
+  | TimeRanOut
   | TrickTaken
   | TrumpExchanged
   | TrumpNamed;
@@ -543,6 +625,13 @@ export interface DoublingPassed {
   seat: number;
 }
 
+/** A person wants free text, or does not; it is allowed while all people want it. */
+export interface FreeTextWanted {
+  type: "freeTextWanted";
+  seat: number;
+  wanted: boolean;
+}
+
 /** The declarer of a Plauderer lays his hand open after the first trick (docs/rules.md §7.9). */
 export interface HandOpened {
   type: "handOpened";
@@ -565,6 +654,20 @@ export interface MarriageAnnounced {
   points: number;
 }
 
+/** A person agreed to the offer on the table or declined it. What all agree to, follows at once. */
+export interface OfferAnswered {
+  type: "offerAnswered";
+  seat: number;
+  agreed: boolean;
+}
+
+/** A person asks the others for their consent: to take back, to adjourn, or to end the table without a result. */
+export interface OfferMade {
+  type: "offerMade";
+  seat: number;
+  what: string;
+}
+
 /** Cards went to the seats; `cards[seat]` is None for whoever may not see them, `sizes` is open to all. */
 export interface PacketsDealt {
   type: "packetsDealt";
@@ -585,6 +688,14 @@ export interface RedealDemanded {
   type: "redealDemanded";
   seat: number;
   cards: Card[];
+}
+
+/** A person said something: a ready `phrase` (its words are `phrase-CODE` in the locales) or free `text`. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string | null;
+  text: string | null;
 }
 
 /** A person is ready for the next deal; it begins as soon as all are. */
@@ -627,10 +738,28 @@ export interface TableAbandoned {
   seat: number;
 }
 
+/** The table pauses, clocks stand; it goes on when all people are ready. */
+export interface TableAdjourned {
+  type: "tableAdjourned";
+  seat: number;
+}
+
+/** All agreed to end the table without a result. */
+export interface TableAnnulled {
+  type: "tableAnnulled";
+  seat: number;
+}
+
 /** The table exists; `dealer` deals first. */
 export interface TableOpened {
   type: "tableOpened";
   dealer: number;
+}
+
+/** The table goes on. */
+export interface TableResumed {
+  type: "tableResumed";
+  seat: number;
 }
 
 /** A person took back: the deal stands again where it stood after event `to`. The log keeps what was taken back. */
@@ -651,6 +780,19 @@ export interface TalonTaken {
   type: "talonTaken";
   seat: number;
   cards: Card[] | null;
+}
+
+/** A person claims the Bummerl against a seat whose time has run out. */
+export interface TimeClaimed {
+  type: "timeClaimed";
+  seat: number;
+  against: number;
+}
+
+/** The clock of a seat has run out; it may still act until the others have chosen. */
+export interface TimeRanOut {
+  type: "timeRanOut";
+  seat: number;
 }
 
 /** A trick is complete and goes to a seat. */
@@ -724,6 +866,7 @@ export interface ActionValue {
   action: string;
   gamePoints: number | null;
   spread: number | null;
+  utility: number | null;
   chance: number | null;
   stake: number | null;
   outcomes: number[] | null;
@@ -747,7 +890,7 @@ export interface Pong {
   now: number;
 }
 
-/** `POST /api/tables`: open a table and sit down at seat 0, everybody else being a computer of `level`. */
+/** `POST /api/tables`: open a table and sit down at seat 0. `people` is how many other people are to come; their seats stay open until they sit down, all other seats get a computer of `level`. */
 export interface OpenTable {
   rules?: string;
   level?: string;
@@ -757,6 +900,33 @@ export interface OpenTable {
   takeBack?: boolean;
   dealer?: "lot" | "me" | "other";
   pace?: number | null;
+  people?: number;
+  listed?: boolean;
+  watch?: boolean;
+  stake?: string;
+  rated?: boolean;
+  clock?: ClockRules | null;
+}
+
+/** `POST /api/tables/ID/seats`: take the first open seat of a table (or `seat`). Whoever has the address of a table may sit down while a seat is open: that is how to invite. */
+export interface SitDown {
+  name?: string;
+  seat?: number | null;
+}
+
+/** `POST /api/pair`: sit down at a listed table with exactly these rules, clock, stake and rating, or open one and wait there. */
+export interface Pairing {
+  rules?: string;
+  name?: string;
+  strict?: boolean;
+  stake?: string;
+  rated?: boolean;
+  clock?: ClockRules | null;
+}
+
+/** `GET /api/lobby`: tables that wait for people and are listed, newest first. */
+export interface Lobby {
+  tables: TableInfo[];
 }
 
 /** The answer to `POST /api/tables`: the token is the person's secret, for this and later tables. */
@@ -784,12 +954,14 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** `GET /api/profiles`: presets, games, and the levels of the computer, weakest first. */
+/** `GET /api/profiles`: presets, games, the levels of the computer, weakest first, the ready phrases of a table, and what follows when somebody leaves. */
 export interface Profiles {
   default: string;
   presets: ProfileFacts[];
   games: GameFacts[];
   levels: string[];
+  phrases: string[];
+  outcomes: OutcomeRow[];
 }
 
 /** A profile written out: the value of every option that its game has; `pleasure` is what a table for pleasure makes of it. */
@@ -813,6 +985,15 @@ export interface GameFacts {
 export interface OptionFacts {
   name: string;
   values: (string | number | boolean)[];
+}
+
+/** A situation and what follows: somebody with or without other people at the table, at a stage, does or suffers something. `booked`: whether a result is written down (and rated, at a rated table). */
+export interface OutcomeRow {
+  who: "alone" | "people";
+  when: "between" | "playing" | "waiting";
+  what: "disconnects" | "givesUp" | "leaves" | "timeRunsOut";
+  then: "losesBummerl" | "notPossible" | "nothing" | "othersChoose" | "ownClockRuns" | "tableEnds";
+  booked: boolean;
 }
 
 /** The body of every HTTP answer with a status of 400 or above. */

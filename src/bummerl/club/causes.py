@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from bummerl.club.clocks import ClockRules
 from bummerl.rules.game import Seat
 
 
@@ -21,6 +22,10 @@ class Chair(Struct, frozen=True, rename="camel"):
     person: str | None = None
 
 
+Wish = Literal["takeBack", "adjourn", "annul"]
+"""What needs the consent of all people at the table."""
+
+
 class Cause(Struct, frozen=True, tag_field="cause", rename="camel"):
     """Something that a person, a computer, chance or the passing of time did at a table."""
 
@@ -29,7 +34,8 @@ class Open(Cause, frozen=True, kw_only=True, tag="open"):
     """The table was opened. `rules` is the profile text that is played, `asked` what was asked for.
 
     `seed` (64 hex digits) is the last link of the server's chain (`club/fairness.py`); every deal and the seeds of the
-    computers follow from it. `lot` says that link 0 decided the first dealer.
+    computers follow from it. `lot` says that link 0 decided the first dealer. `listed` tables stand in the lobby;
+    `watch` says whether others may look on; `stake` is what is played for, in words; `rated` tables change ratings.
     """
 
     rules: str
@@ -42,6 +48,11 @@ class Open(Cause, frozen=True, kw_only=True, tag="open"):
     dealer: Seat
     lot: bool
     seed: str
+    listed: bool = False
+    watch: bool = True
+    stake: str = ""
+    rated: bool = False
+    clock: ClockRules | None = None
 
 
 class Sit(Cause, frozen=True, tag="sit"):
@@ -82,6 +93,53 @@ class Undo(Cause, frozen=True, tag="takeBack"):
     id: str | None = None
 
 
+class Offer(Cause, frozen=True, tag="offer"):
+    """A person asks the others for something that needs their consent."""
+
+    seat: Seat
+    what: Wish
+    id: str | None = None
+
+
+class Answer(Cause, frozen=True, tag="answer"):
+    """A person agrees to the offer on the table, or does not."""
+
+    seat: Seat
+    agree: bool
+    id: str | None = None
+
+
+class Say(Cause, frozen=True, tag="say"):
+    """A person says one of the ready phrases, or (where all people agreed to it) something of his own."""
+
+    seat: Seat
+    phrase: str | None = None
+    text: str | None = None
+    id: str | None = None
+
+
+class Allow(Cause, frozen=True, tag="allow"):
+    """A person wants free text at this table, or does not."""
+
+    seat: Seat
+    free: bool
+    id: str | None = None
+
+
+class RunOut(Cause, frozen=True, tag="runOut"):
+    """The time of a seat ran out."""
+
+    seat: Seat
+
+
+class Decide(Cause, frozen=True, tag="decide"):
+    """A person decides about a seat whose time has run out."""
+
+    seat: Seat
+    choice: Literal["claim", "adjourn"]
+    id: str | None = None
+
+
 class Change(Cause, frozen=True, tag="level"):
     """A person let a computer play another level; `of` None: all computers."""
 
@@ -98,7 +156,7 @@ class Leave(Cause, frozen=True, tag="abandon"):
     id: str | None = None
 
 
-AnyCause = Open | Sit | Prepare | Deal | Act | Undo | Change | Leave
+AnyCause = Open | Sit | Prepare | Deal | Act | Undo | Offer | Answer | Say | Allow | RunOut | Decide | Change | Leave
 
 _decoder = msgspec.json.Decoder(AnyCause)
 

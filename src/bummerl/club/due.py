@@ -1,5 +1,8 @@
 """What has to happen at a table without anybody's click, and when."""
 
+from collections.abc import Iterator
+
+from bummerl.club.clocks import runs_out_at
 from bummerl.club.ports import Due
 from bummerl.club.state import TableState, deal_is_due
 from bummerl.rules import match as play
@@ -13,13 +16,22 @@ TICK = 250
 
 def due(state: TableState) -> Due | None:
     """The next thing that happens by itself; it follows from the state alone, so every node knows it."""
-    if state.over:
+    if state.over or state.adjourned:
         return None
     if deal_is_due(state):
         return Due(state.at, "deal")
+    return min(_matters(state), key=lambda matter: matter.at, default=None)
+
+
+def _matters(state: TableState) -> Iterator[Due]:
+    rules, running = state.opened.clock, state.clocks
     for seat in sorted(play.to_act(state.match)):
         if state.chairs[seat].kind == "computer":
-            return Due(state.at + state.opened.pace, "computer", seat)
-        if Draw() in play.legal(state.match, seat):
-            return Due(state.at + DRAW_AFTER, "draw", seat)
-    return None
+            yield Due(state.at + state.opened.pace, "computer", seat)
+        elif Draw() in play.legal(state.match, seat):
+            yield Due(state.at + DRAW_AFTER, "draw", seat)
+    if rules is not None and running is not None:
+        for seat in range(len(state.chairs)):
+            runs_out = runs_out_at(rules, running, seat)
+            if runs_out is not None:
+                yield Due(runs_out, "clock", seat)

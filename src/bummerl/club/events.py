@@ -37,6 +37,66 @@ class TakenBack(Event, frozen=True):
     to: int
 
 
+class OfferMade(Event, frozen=True):
+    """A person asks the others for their consent: to take back, to adjourn, or to end the table without a result."""
+
+    seat: Seat
+    what: str
+
+
+class OfferAnswered(Event, frozen=True):
+    """A person agreed to the offer on the table or declined it. What all agree to, follows at once."""
+
+    seat: Seat
+    agreed: bool
+
+
+class Said(Event, frozen=True):
+    """A person said something: a ready `phrase` (its words are `phrase-CODE` in the locales) or free `text`."""
+
+    seat: Seat
+    phrase: str | None
+    text: str | None
+
+
+class FreeTextWanted(Event, frozen=True):
+    """A person wants free text, or does not; it is allowed while all people want it."""
+
+    seat: Seat
+    wanted: bool
+
+
+class TimeRanOut(Event, frozen=True):
+    """The clock of a seat has run out; it may still act until the others have chosen."""
+
+    seat: Seat
+
+
+class TimeClaimed(Event, frozen=True):
+    """A person claims the Bummerl against a seat whose time has run out."""
+
+    seat: Seat
+    against: Seat
+
+
+class TableAdjourned(Event, frozen=True):
+    """The table pauses, clocks stand; it goes on when all people are ready."""
+
+    seat: Seat
+
+
+class TableResumed(Event, frozen=True):
+    """The table goes on."""
+
+    seat: Seat
+
+
+class TableAnnulled(Event, frozen=True):
+    """All agreed to end the table without a result."""
+
+    seat: Seat
+
+
 class TableAbandoned(Event, frozen=True):
     """A person gave the table up for good; nothing can happen at it any more."""
 

@@ -26,6 +26,7 @@ def chain(seed: str) -> tuple[bytes, ...]:
     return tuple(reversed(links))
 
 
+@lru_cache(maxsize=4096)
 def anchor(seed: str) -> str:
     """What binds to the whole chain, in hex."""
     return sha256(chain(seed)[0]).hexdigest()

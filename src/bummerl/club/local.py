@@ -9,11 +9,15 @@ from bummerl.club.ports import News
 
 
 class MachineClock:
-    """The machine's clock."""
+    """The machine's clock as it stood when the process began, going on evenly: when the machine's clock is set, nobody
+    at a table loses or wins time."""
+
+    def __init__(self) -> None:
+        self._offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return (time.monotonic_ns() + self._offset) // 1_000_000
 
 
 class NoBus:

@@ -24,7 +24,7 @@ class Due(Struct, frozen=True):
     """What has to happen at a table without anybody's click, at `at` (milliseconds since 1970)."""
 
     at: int
-    kind: Literal["computer", "draw", "deal"]
+    kind: Literal["computer", "draw", "deal", "clock"]
     seat: Seat | None = None
 
 
@@ -35,6 +35,22 @@ class Summary(Struct, frozen=True):
     rules: str
     touched: bool
     persons: tuple[str | None, ...]
+    listed: bool = False
+
+
+class Result(Struct, frozen=True):
+    """A Bummerl that is over, between people: `persons` by seat (None for a computer), the winner's seat, the marks
+    charged to each seat, and whether it counts for ratings."""
+
+    table: str
+    bummerl: int
+    at: int
+    rules: str
+    stake: str
+    rated: bool
+    persons: tuple[str | None, ...]
+    winner: Seat
+    charged: tuple[int, ...]
 
 
 class Batch(Struct, frozen=True):
@@ -45,6 +61,7 @@ class Batch(Struct, frozen=True):
     due: Due | None
     summary: Summary
     seats_changed: bool
+    results: tuple[Result, ...] = ()
 
 
 class Conflict(Exception):
@@ -75,6 +92,12 @@ class Store(Protocol):
     ) -> list[tuple[str, Due]]:
         """Take upon oneself, until a time, what was due before a time and is in nobody else's hands; the most overdue
         first. With `force` also what others have in hand: for a process that knows itself to be alone."""
+
+    async def lobby(self, limit: int) -> list[str]:
+        """Tables that wait for people and may be shown to everybody, the newest first."""
+
+    async def results_of(self, person: str, limit: int) -> list[Result]:
+        """The Bummerls that a person played with other people, the newest first."""
 
     async def sweep(self, before: int) -> int:
         """Forget tables opened before this time at which no person ever did anything; how many they were."""

@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bummerl.club.clocks import ClockRules
+from bummerl.club.outcomes import OutcomeRow
 from bummerl.engine.reasons import Reasons
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.view import View
@@ -60,8 +62,8 @@ class Do(ClientMessage, frozen=True, tag="do"):
 
 
 class Ready(ClientMessage, frozen=True, tag="ready"):
-    """Ready for the next deal (or the next Bummerl). A seated client between deals; the deal begins when all people at
-    the table are ready."""
+    """Ready for the next deal (or the next Bummerl, a rematch), or to go on at an adjourned table. A seated client
+    between deals or while `table.adjourned`; it goes on when all people at the table are ready."""
 
     id: CommandId
 
@@ -80,6 +82,46 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
     id: CommandId
 
 
+class Offer(ClientMessage, frozen=True, tag="offer"):
+    """Ask all other people at the table for their consent: to take back one's last action (only while it has shown one
+    nothing hidden), to adjourn, or to end the table without a result (`annul`). A seated client at a table with
+    other people, while no other offer is open. An action in the deal withdraws it."""
+
+    id: CommandId
+    what: Literal["takeBack", "adjourn", "annul"]
+
+
+class Answer(ClientMessage, frozen=True, tag="answer"):
+    """Agree to the offer on the table, or decline it. A seated client that did not make it and has not agreed yet."""
+
+    id: CommandId
+    agree: bool
+
+
+class Decide(ClientMessage, frozen=True, tag="decide"):
+    """Choose what happens when another seat's time has run out: claim the Bummerl, or adjourn. To wait is to send
+    nothing. A seated client while `clock.late` names another seat."""
+
+    id: CommandId
+    choice: Literal["claim", "adjourn"]
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say a ready phrase (`GET /api/profiles` lists them), or free text where all people want it (`freeText`). A seated
+    client."""
+
+    id: CommandId
+    phrase: Annotated[str, Meta(max_length=24)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class FreeText(ClientMessage, frozen=True, tag="freeText"):
+    """Want free text at this table, or not. A seated client."""
+
+    id: CommandId
+    on: bool
+
+
 class SetLevel(ClientMessage, frozen=True, tag="level"):
     """Let a computer play another level from now on. A seated client whose opponents are all computers; `seat` None
     means all of them."""
@@ -90,7 +132,8 @@ class SetLevel(ClientMessage, frozen=True, tag="level"):
 
 
 class Abandon(ClientMessage, frozen=True, tag="abandon"):
-    """Give the table up for good. A seated client whose opponents are all computers or not there yet."""
+    """Give the table up for good. A seated client whose opponents are all computers or not there yet, or while no
+    Bummerl is under way (`concedeBummerl` gives up one that is)."""
 
     id: CommandId
 
@@ -101,7 +144,9 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     at: int
 
 
-AnyClientMessage = Hello | Do | Ready | TakeBack | AskHint | SetLevel | Abandon | Ping
+AnyClientMessage = (
+    Hello | Do | Ready | TakeBack | Offer | Answer | Decide | Say | FreeText | AskHint | SetLevel | Abandon | Ping
+)
 
 
 # What the server sends ----------------------------------------------------------------------------------------------
@@ -118,13 +163,35 @@ class SeatInfo(Struct, frozen=True, rename="camel"):
     ready: bool
 
 
+class OfferInfo(Struct, frozen=True, rename="camel"):
+    """What a person has asked the others for, and which seats have agreed so far, his own included."""
+
+    seat: Seat
+    what: Literal["takeBack", "adjourn", "annul"]
+    agreed: tuple[Seat, ...]
+
+
+class ClockInfo(Struct, frozen=True, rename="camel"):
+    """The clocks at server time `now`. Each seat has `perMove` milliseconds for a move and then its reserve `left`.
+    `since[seat]` is the time from which the table has been waiting for this seat, None if its clock stands; `late` are
+    the seats whose time has run out."""
+
+    now: Millis
+    per_move: int
+    left: tuple[int, ...]
+    since: tuple[Millis | None, ...]
+    late: tuple[Seat, ...]
+
+
 class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     """What everybody may know about a table.
 
     `rules` is the profile text that is played, `asked` the one that was asked for: they differ where a table for
     pleasure softens it (`softened` names those options: a revoke is prevented and not punished unless the host asked
     for `strict`). `takeBack` and `help` say whether this table offers them. `pace` is the shortest thinking time of a
-    computer in milliseconds.
+    computer in milliseconds. `listed` tables stand in the lobby while they wait; `watch` says whether others may look
+    on; `stake` is what is played for, in words. `freeText`: all people want it. `anchor` binds the server's secrets
+    (docs/fairness.md).
     """
 
     id: str
@@ -140,6 +207,14 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     status: Literal["waiting", "playing", "over"]
     opened_at: Millis
     seats: tuple[SeatInfo, ...]
+    listed: bool
+    watch: bool
+    stake: str
+    clock: ClockRules | None
+    adjourned: bool
+    offer: OfferInfo | None
+    free_text: bool
+    anchor: str
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", rename="camel"):
@@ -153,6 +228,7 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     you: Seat | None
     table: TableInfo
     view: View
+    clock: ClockInfo | None = None
     version: int = VERSION
 
 
@@ -160,12 +236,14 @@ class Happened(ServerMessage, frozen=True, tag="event"):
     """Event number `seq`. `ev` is None if this client may not see it at all.
 
     Several events can have one cause; the last of them carries `view`, all that this client may see afterwards
-    (with `legal` and `refused` of its own seat only), the others None. A gap in `seq` calls for `hello` with `since`.
+    (with `legal` and `refused` of its own seat only), and `clock`, the others None. A gap in `seq` calls for `hello`
+    with `since`.
     """
 
     seq: int
     ev: Event | None
     view: View | None = None
+    clock: ClockInfo | None = None
 
 
 class Ack(ServerMessage, frozen=True, tag="ack"):
@@ -213,10 +291,13 @@ AnyServerMessage = Sync | Happened | Ack | Refusal | TableChanged | Hint | Pong
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
-    """`POST /api/tables`: open a table and sit down at seat 0, everybody else being a computer of `level`.
+    """`POST /api/tables`: open a table and sit down at seat 0. `people` is how many other people are to come; their
+    seats stay open until they sit down, all other seats get a computer of `level`.
 
     A table is for pleasure unless `strict`. `dealer` is who deals first: by lot, the opener (`me`) or the next seat
-    (`other`). The header `Authorization: Bearer TOKEN` opens it for a person who has a token already.
+    (`other`). `stake` is play points or words ("a coffee"), fixed before the first deal, never money. A `rated` table
+    is for people only, with neither help nor taking back at will. The header `Authorization: Bearer TOKEN` opens it
+    for a person who has a token already.
     """
 
     rules: RulesText = "weich-wien"
@@ -227,6 +308,38 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel",
     take_back: bool = True
     dealer: Literal["lot", "me", "other"] = "lot"
     pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+    people: Annotated[int, Meta(ge=0, le=3)] = 0
+    listed: bool = False
+    watch: bool = True
+    stake: Annotated[str, Meta(max_length=40)] = ""
+    rated: bool = False
+    clock: ClockRules | None = None
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
+    """`POST /api/tables/ID/seats`: take the first open seat of a table (or `seat`). Whoever has the address of a table
+    may sit down while a seat is open: that is how to invite."""
+
+    name: Name = ""
+    seat: Seat | None = None
+
+
+class Pairing(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
+    """`POST /api/pair`: sit down at a listed table with exactly these rules, clock, stake and rating, or open one and
+    wait there."""
+
+    rules: RulesText = "weich-wien"
+    name: Name = ""
+    strict: bool = False
+    stake: Annotated[str, Meta(max_length=40)] = ""
+    rated: bool = False
+    clock: ClockRules | None = None
+
+
+class Lobby(Struct, frozen=True, rename="camel"):
+    """`GET /api/lobby`: tables that wait for people and are listed, newest first."""
+
+    tables: tuple[TableInfo, ...]
 
 
 class Seated(Struct, frozen=True, rename="camel"):
@@ -288,7 +401,8 @@ class GameFacts(Struct, frozen=True, rename="camel"):
 
 
 class Profiles(Struct, frozen=True, rename="camel"):
-    """`GET /api/profiles`: presets, games, and the levels of the computer, weakest first.
+    """`GET /api/profiles`: presets, games, the levels of the computer, weakest first, the ready phrases of a table, and
+    what follows when somebody leaves.
 
     `GET /api/profile?rules=TEXT` answers with one `ProfileFacts`, or 400 with the reason why the text is no profile.
     """
@@ -297,6 +411,8 @@ class Profiles(Struct, frozen=True, rename="camel"):
     presets: tuple[ProfileFacts, ...]
     games: tuple[GameFacts, ...]
     levels: tuple[str, ...]
+    phrases: tuple[str, ...]
+    outcomes: tuple[OutcomeRow, ...]
 
 
 class Problem(Struct, frozen=True, rename="camel"):
@@ -306,4 +422,17 @@ class Problem(Struct, frozen=True, rename="camel"):
     args: Facts = {}
 
 
-HTTP_TYPES = (OpenTable, Seated, MyTable, MyTables, Profiles, ProfileFacts, GameFacts, OptionFacts, Problem)
+HTTP_TYPES = (
+    OpenTable,
+    SitDown,
+    Pairing,
+    Lobby,
+    Seated,
+    MyTable,
+    MyTables,
+    Profiles,
+    ProfileFacts,
+    GameFacts,
+    OptionFacts,
+    Problem,
+)

@@ -7,16 +7,35 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from bummerl.club import causes, fairness
+from bummerl.club import causes, clocks, fairness
 from bummerl.club.causes import AnyCause, Chair
-from bummerl.club.events import LevelChanged, SeatReady, SeatTaken, TableAbandoned, TableOpened, TakenBack
+from bummerl.club.clocks import Clocks
+from bummerl.club.events import (
+    FreeTextWanted,
+    LevelChanged,
+    OfferAnswered,
+    OfferMade,
+    Said,
+    SeatReady,
+    SeatTaken,
+    TableAbandoned,
+    TableAdjourned,
+    TableAnnulled,
+    TableOpened,
+    TableResumed,
+    TakenBack,
+    TimeClaimed,
+    TimeRanOut,
+)
 from bummerl.rules import match as play
-from bummerl.rules.actions import parse_action
+from bummerl.rules.actions import ConcedeBummerl, parse_action
 from bummerl.rules.errors import RulesError
+from bummerl.rules.events import CardPlayed, MarriageAnnounced
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.games import parse_profile
 from bummerl.rules.match import Match
 from bummerl.rules.profile import differences
+from bummerl.rules.two_hand.events import StockClosed, TrumpExchanged
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -31,6 +50,14 @@ class Moment(Struct, frozen=True):
     seq: int
     seat: Seat
     match: Match
+
+
+class Offered(Struct, frozen=True):
+    """What a person has asked for, and who has agreed so far."""
+
+    seat: Seat
+    what: causes.Wish
+    agreed: frozenset[Seat]
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -52,6 +79,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     past: tuple[Moment, ...] = ()
     touched: bool = False
     over: bool = False
+    adjourned: bool = False
+    offer: Offered | None = None
+    clocks: Clocks | None = None
+    free_back: bool = False
+    talkers: frozenset[Seat] = frozenset()
 
     def __repr__(self) -> str:
         return f"<TableState {self.id} {self.seq}, cards hidden>"
@@ -72,6 +104,7 @@ def open_table(table_id: str, cause: causes.Open, at: int) -> Step:
         chairs=cause.chairs,
         match=match,
         able_since=tuple(1 for _ in cause.chairs),
+        clocks=None if cause.clock is None else clocks.fresh(cause.clock, len(cause.chairs)),
     )
     return state, (TableOpened(dealer=cause.dealer),)
 
@@ -82,46 +115,9 @@ def advance(state: TableState, cause: AnyCause, at: int) -> Step:
     if not events:
         raise ValueError(f"{type(cause).__name__} made no event")
     seq = state.seq + len(events)
-    return _with(changed, seq=seq, at=at, able_since=_able_since(state, changed, seq)), events
-
-
-def permit(state: TableState, cause: AnyCause) -> None:
-    """Raise `TableError` or `IllegalAction` if this may not be done now; nothing is changed either way."""
-    if state.over:
-        raise TableError("tableOver")
-    match cause:
-        case causes.Act(seat, action):
-            if action == "concedeBummerl" and status(state) == "waiting":
-                raise TableError("tableWaiting")
-            play.check(state.match, seat, parse_action(action))
-        case causes.Prepare(seat):
-            if not play.between_deals(state.match):
-                raise TableError("notBetweenDeals")
-            if status(state) == "waiting":
-                raise TableError("tableWaiting")
-            if seat in state.ready:
-                raise TableError("alreadyReady")
-        case causes.Deal():
-            if not deal_is_due(state):
-                raise TableError("dealNotDue")
-        case causes.Undo(seat):
-            if not may_take_back(state):
-                raise TableError("takeBackOff")
-            if play.between_deals(state.match) or not any(moment.seat == seat for moment in state.past):
-                raise TableError("nothingToTakeBack")
-        case causes.Change(seat, of):
-            if not alone(state, seat):
-                raise TableError("notAgainstPeople")
-            if not _computers(state, of):
-                raise TableError("noSuchSeat")
-        case causes.Leave(seat):
-            if not alone(state, seat):
-                raise TableError("notAgainstPeople")
-        case causes.Sit(seat, person):
-            if any(chair.person == person for chair in state.chairs):
-                raise TableError("alreadySeated")
-            if not 0 <= seat < len(state.chairs) or state.chairs[seat].kind != "open":
-                raise TableError("seatTaken", seat=seat)
+    after = _with(changed, seq=seq, at=at, able_since=_able_since(state, changed, seq))
+    free_back = state.free_back if changed.match is state.match else _shows_nothing(cause, events)
+    return _with(after, clocks=_clocks(after, cause, at), free_back=free_back), events
 
 
 def status(state: TableState) -> Status:
@@ -134,21 +130,39 @@ def status(state: TableState) -> Status:
 def deal_is_due(state: TableState) -> bool:
     """Whether the next deal may begin: nobody is missing and everybody wants it. The first one waits only for people
     to sit down."""
-    if status(state) != "playing" or not play.between_deals(state.match):
+    if status(state) != "playing" or state.adjourned or not play.between_deals(state.match):
         return False
-    people = {seat for seat, chair in enumerate(state.chairs) if chair.kind == "human"}
-    return state.match.deal_no == 0 or people <= state.ready
+    return state.match.deal_no == 0 or people(state) <= state.ready
+
+
+def people(state: TableState) -> frozenset[Seat]:
+    """The seats on which people sit."""
+    return frozenset(seat for seat, chair in enumerate(state.chairs) if chair.kind == "human")
 
 
 def alone(state: TableState, seat: Seat) -> bool:
     """Whether no other person sits at the table."""
-    return all(place == seat or chair.kind != "human" for place, chair in enumerate(state.chairs))
+    return people(state) <= {seat}
+
+
+def waited_for(state: TableState) -> frozenset[Seat]:
+    """The people that the table waits for now."""
+    if status(state) != "playing" or state.adjourned:
+        return frozenset()
+    if play.between_deals(state.match):
+        return people(state) - state.ready
+    return people(state) & play.to_act(state.match)
+
+
+def bummerl_runs(state: TableState) -> bool:
+    """Whether a Bummerl has begun and is not over."""
+    return state.match.deal_no > 0 and state.match.bummerl_winner is None
 
 
 def may_take_back(state: TableState) -> bool:
-    """Whether this table lets a person take back: he plays computers only, for pleasure, and wanted it so."""
-    people = sum(chair.kind != "computer" for chair in state.chairs)
-    return state.opened.take_back and people == 1 and not state.opened.strict
+    """Whether this table lets a person take back at will: he plays computers only, for pleasure, and wanted it so."""
+    others = any(chair.kind == "open" for chair in state.chairs) or len(people(state)) > 1
+    return state.opened.take_back and not others and not state.opened.strict and not state.opened.rated
 
 
 def seat_of(state: TableState, person: str | None) -> Seat | None:
@@ -170,21 +184,19 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             number = state.match.deal_no + 1
             pack = fairness.pack_of(state.opened.seed, links, number, play.pack_wanted(state.match))
             match, events = play.begin_deal(state.match, pack)
-            return _with(state, match=match, ready=frozenset(), past=()), events
+            return _with(state, match=match, ready=frozenset(), past=(), offer=None), events
         case causes.Act(seat, action, _, by):
             match, events = play.apply(state.match, seat, parse_action(action))
-            moment = Moment(state.seq, seat, state.match)
-            past = (*state.past, moment) if by == "person" and may_take_back(state) else state.past
-            return _with(state, match=match, past=past, touched=state.touched or by == "person"), events
+            past = (*state.past, Moment(state.seq, seat, state.match)) if by == "person" else state.past
+            touched = state.touched or by == "person"
+            return _with(state, match=match, past=past, touched=touched, offer=None), events
         case causes.Prepare(seat):
-            return _with(state, ready=state.ready | {seat}, touched=True), (SeatReady(seat=seat),)
+            return _prepare(_with(state, ready=state.ready | {seat}, touched=True), seat)
         case causes.Undo(seat):
-            place = max(place for place, moment in enumerate(state.past) if moment.seat == seat)
-            moment = state.past[place]
-            back = _with(state, match=moment.match, past=state.past[:place])
-            return back, (TakenBack(seat=seat, to=moment.seq),)
+            back, event = _take_back(state, seat)
+            return back, (event,)
         case causes.Change(_, of, level):
-            chairs, changed = state.chairs, _computers(state, of)
+            chairs, changed = state.chairs, computers(state, of)
             for seat in changed:
                 chairs = _put(chairs, seat, msgspec.structs.replace(chairs[seat], level=level))
             return _with(state, chairs=chairs), tuple(LevelChanged(seat=seat, level=level) for seat in changed)
@@ -194,7 +206,88 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             return seated, (SeatTaken(seat=seat, name=name),)
         case causes.Leave(seat):
             return _with(state, over=True), (TableAbandoned(seat=seat),)
+        case causes.Offer(seat, what):
+            offered = Offered(seat, what, frozenset({seat}))
+            return _with(state, offer=offered), (OfferMade(seat=seat, what=what),)
+        case causes.Answer(seat, agree):
+            return _answer(state, seat, agree)
+        case causes.Say(seat, phrase, text):
+            return state, (Said(seat=seat, phrase=phrase, text=text),)
+        case causes.Allow(seat, free):
+            talkers = state.talkers | {seat} if free else state.talkers - {seat}
+            return _with(state, talkers=talkers), (FreeTextWanted(seat=seat, wanted=free),)
+        case causes.RunOut(seat):
+            assert state.clocks is not None
+            return _with(state, clocks=clocks.ran_out(state.clocks, seat)), (TimeRanOut(seat=seat),)
+        case causes.Decide(seat, "adjourn"):
+            return _with(state, adjourned=True, ready=frozenset(), offer=None), (TableAdjourned(seat=seat),)
+        case causes.Decide(seat, "claim"):
+            return _claim(state, seat)
     raise TypeError(f"no way to apply {type(cause).__name__}")
+
+
+def _prepare(state: TableState, seat: Seat) -> Step:
+    if not state.adjourned or not people(state) <= state.ready:
+        return state, (SeatReady(seat=seat),)
+    # Within a deal it goes on where it stood; between deals being ready again is for the next deal.
+    ready = state.ready if play.between_deals(state.match) else frozenset[Seat]()
+    return _with(state, adjourned=False, ready=ready), (SeatReady(seat=seat), TableResumed(seat=seat))
+
+
+def _take_back(state: TableState, seat: Seat) -> tuple[TableState, TakenBack]:
+    place = max(place for place, moment in enumerate(state.past) if moment.seat == seat)
+    moment = state.past[place]
+    back = _with(state, match=moment.match, past=state.past[:place], offer=None)
+    return back, TakenBack(seat=seat, to=moment.seq)
+
+
+def _answer(state: TableState, seat: Seat, agree: bool) -> Step:
+    offer = state.offer
+    assert offer is not None
+    answered = OfferAnswered(seat=seat, agreed=agree)
+    if not agree:
+        return _with(state, offer=None), (answered,)
+    agreed = offer.agreed | {seat}
+    if not people(state) <= agreed:
+        return _with(state, offer=msgspec.structs.replace(offer, agreed=agreed)), (answered,)
+    done = _with(state, offer=None)
+    if offer.what == "takeBack":
+        back, event = _take_back(done, offer.seat)
+        return back, (answered, event)
+    if offer.what == "annul":
+        return _with(done, over=True), (answered, TableAnnulled(seat=offer.seat))
+    return _with(done, adjourned=True, ready=frozenset()), (answered, TableAdjourned(seat=offer.seat))
+
+
+def _claim(state: TableState, seat: Seat) -> Step:
+    """The first seat that is late gives the Bummerl up, whether it wants to or not."""
+    assert state.clocks is not None
+    against = min(state.clocks.late - {seat})
+    match, events = play.apply(state.match, against, ConcedeBummerl())
+    claimed = TimeClaimed(seat=seat, against=against)
+    return _with(state, match=match, past=(), offer=None, ready=frozenset()), (claimed, *events)
+
+
+SHOWS_NOTHING = (CardPlayed, MarriageAnnounced, TrumpExchanged, StockClosed)
+"""What a person does without learning anything hidden from it: he may ask to take it back."""
+
+
+def _shows_nothing(cause: AnyCause, events: tuple[Event, ...]) -> bool:
+    return isinstance(cause, causes.Act) and all(isinstance(event, SHOWS_NOTHING) for event in events)
+
+
+def _clocks(state: TableState, cause: AnyCause, at: int) -> Clocks | None:
+    """The clocks after a cause; a new Bummerl winds them up again."""
+    rules = state.opened.clock
+    if rules is None or state.clocks is None or isinstance(cause, causes.RunOut):
+        return state.clocks
+    if state.adjourned or state.over:
+        return clocks.stopped(state.clocks)
+    acted = cause.seat if isinstance(cause, (causes.Act, causes.Prepare)) else None
+    now = state.clocks
+    if isinstance(cause, causes.Deal) and not state.match.sheet:
+        now = clocks.fresh(rules, len(state.chairs))
+    return clocks.moved(rules, now, waited_for(state), acted, at)
 
 
 def _able_since(before: TableState, after: TableState, seq: int) -> tuple[int, ...]:
@@ -212,7 +305,7 @@ def _able(match: Match, seat: Seat) -> Any:
     return match.deal_no, play.between_deals(match), play.legal(match, seat)
 
 
-def _computers(state: TableState, of: Seat | None) -> list[Seat]:
+def computers(state: TableState, of: Seat | None) -> list[Seat]:
     """The computers that are meant: one, or all."""
     seats = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "computer"]
     return seats if of is None else [seat for seat in seats if seat == of]

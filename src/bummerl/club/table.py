@@ -1,16 +1,17 @@
 """A table in this process: its state brought up to date from the log, and those who watch it here."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from bummerl.club import causes, watching
 from bummerl.club.causes import AnyCause
 from bummerl.club.due import due
-from bummerl.club.ports import Batch, Row, Summary
-from bummerl.club.state import TableState, advance, open_table, status
+from bummerl.club.ports import Batch, Result, Row, Summary
+from bummerl.club.state import TableState, advance, open_table, people, status
 from bummerl.club.watching import Watcher
+from bummerl.rules.events import BummerlEnded
 from bummerl.rules.game import Event, Seat
 
 Told = tuple[int, TableState, Event]
@@ -63,8 +64,9 @@ class Table:
             command = getattr(cause, "id", None)
             if command is not None:
                 self.commands[cause.seat, command] = (cause, state.seq)  # type: ignore[union-attr]
-            info_changed = info_changed or not isinstance(cause, causes.Act) or state.over
-        self.state = chain[-1][1]
+            info_changed = info_changed or not isinstance(cause, (causes.Act, causes.Say))
+        before, self.state = self.state, chain[-1][1]
+        info_changed = info_changed or before is None or before.offer is not self.state.offer
         self._show(told, info_changed)
 
     def tell(self, frames_for: Callable[[Seat | None], list[bytes]], but: Watcher | None = None) -> None:
@@ -122,6 +124,25 @@ def batch_of(chain: Sequence[Link], before: TableState | None) -> Batch:
             rows.append(Row(first + place, state.at, encode(event).decode(), why))
     last = chain[-1][1]
     persons = tuple(chair.person for chair in last.chairs)
-    summary = Summary(status(last), last.opened.rules, last.touched, persons)
+    summary = Summary(status(last), last.opened.rules, last.touched, persons, last.opened.listed)
     seats_changed = before is None or before.chairs != last.chairs
-    return Batch(last.id, tuple(rows), due(last), summary, seats_changed)
+    return Batch(last.id, tuple(rows), due(last), summary, seats_changed, tuple(_results(chain)))
+
+
+def _results(chain: Sequence[Link]) -> Iterator[Result]:
+    """The Bummerls between people that ended."""
+    for _, state, events in chain:
+        for event in events:
+            if isinstance(event, BummerlEnded) and len(people(state)) > 1:
+                opened = state.opened
+                yield Result(
+                    table=state.id,
+                    bummerl=state.match.bummerl_no,
+                    at=state.at,
+                    rules=opened.rules,
+                    stake=opened.stake,
+                    rated=opened.rated,
+                    persons=tuple(chair.person for chair in state.chairs),
+                    winner=event.winner,
+                    charged=event.charged,
+                )

@@ -10,9 +10,10 @@ import structlog
 
 from bummerl.club import causes, fairness
 from bummerl.club.causes import AnyCause, Chair
+from bummerl.club.permits import permit
 from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, Store
-from bummerl.club.protocol import OpenTable
-from bummerl.club.state import TableError, TableState, advance, deal_is_due, open_table, permit
+from bummerl.club.protocol import OpenTable, Pairing
+from bummerl.club.state import TableError, TableState, advance, deal_is_due, open_table, seat_of
 from bummerl.club.table import Link, Table, batch_of, links_of
 from bummerl.club.watching import Watcher
 from bummerl.rules.errors import RulesError
@@ -76,19 +77,27 @@ class Tables:
         dealers = {"me": 0, "other": 1}
         lot = wish.dealer not in dealers
         dealer = fairness.dealer_by_lot(seed, (), played) if lot else dealers[wish.dealer]
+        others = played.players - 1
+        if wish.people > others or (wish.rated and wish.people != others):
+            raise TableError("wrongPeople", people=others)
         me = Chair("human", name=wish.name.strip(), person=person)
-        others = (Chair("computer", level=wish.level) for _ in range(played.players - 1))
+        computers = (Chair("computer", level=wish.level) for _ in range(others - wish.people))
         cause = causes.Open(
             rules=profile_text(played),
             asked=profile_text(asked),
             strict=wish.strict,
-            help=wish.help,
-            take_back=wish.take_back,
+            help=wish.help and not wish.rated and not wish.people,
+            take_back=wish.take_back and not wish.rated,
             pace=self.pace if wish.pace is None else wish.pace,
-            chairs=(me, *others),
+            chairs=(me, *(Chair("open") for _ in range(wish.people)), *computers),
             dealer=dealer,
             lot=lot,
             seed=seed,
+            listed=wish.listed and wish.people > 0,
+            watch=wish.watch,
+            stake=wish.stake.strip(),
+            rated=wish.rated,
+            clock=wish.clock if wish.people else None,
         )
         table = Table("".join(secrets.choice(LETTERS) for _ in range(12)))
         at = self.clock.now()
@@ -99,6 +108,59 @@ class Tables:
         table.absorb(chain)
         self.moved(table)
         return table
+
+    async def sit(self, table_id: str, person: str, name: str, wanted: Seat | None = None) -> tuple[Table, Seat]:
+        """Let a person sit down on an open seat, the first one if none is `wanted`; whoever sits there already keeps
+        his seat. Raises `TableError` `seatTaken` or `noSuchTable`."""
+        for _ in range(RETRIES):
+            table = await self.find(table_id)
+            mine = seat_of(table.now, person)
+            if mine is not None:
+                return table, mine
+            free = [seat for seat, chair in enumerate(table.now.chairs) if chair.kind == "open"]
+            if not free or (wanted is not None and wanted not in free):
+                raise TableError("seatTaken")
+            seat = free[0] if wanted is None else wanted
+            try:
+                await self.command(table_id, causes.Sit(seat, person, name.strip()))
+            except TableError as refused:
+                # Somebody was faster: perhaps another seat is still free.
+                if refused.code == "seatTaken" and wanted is None:
+                    continue
+                raise
+            return table, seat
+        raise TableError("seatTaken")
+
+    async def pair(self, wish: Pairing, person: str) -> tuple[Table, Seat]:
+        """Sit down at a listed table with just these conditions, or open one and wait there."""
+        asked = profile_text(parse_profile(wish.rules))
+        for table_id in await self.store.lobby(100):
+            table = await self.find(table_id)
+            opened = table.now.opened
+            fits = (opened.asked, opened.strict, opened.stake, opened.rated, opened.clock) == (
+                asked,
+                wish.strict,
+                wish.stake.strip(),
+                wish.rated,
+                wish.clock,
+            )
+            if fits and seat_of(table.now, person) is None:
+                try:
+                    return await self.sit(table_id, person, wish.name)
+                except TableError:
+                    continue
+        players = parse_profile(wish.rules).players
+        opening = OpenTable(
+            rules=wish.rules,
+            name=wish.name,
+            strict=wish.strict,
+            stake=wish.stake,
+            rated=wish.rated,
+            clock=wish.clock,
+            people=players - 1,
+            listed=True,
+        )
+        return await self.open(opening, person), 0
 
     async def find(self, table_id: str, *, newest: bool = True) -> Table:
         """A table, brought up to date if it has to be the `newest`. Raises `TableError` `noSuchTable`."""

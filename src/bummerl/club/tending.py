@@ -111,6 +111,8 @@ class Tending:
     async def _cause(self, state: TableState, matter: Due) -> AnyCause:
         if matter.kind == "deal" or matter.seat is None:
             return causes.Deal(tuple("" for _ in state.chairs))
+        if matter.kind == "clock":
+            return causes.RunOut(matter.seat)
         if matter.kind == "draw":
             return causes.Act(matter.seat, "draw", by="time")
         seen = view(state.match, matter.seat, memory=True)

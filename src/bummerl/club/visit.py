@@ -9,7 +9,7 @@ import structlog
 
 from bummerl.club import causes, fairness, protocol, watching
 from bummerl.club.computer import Computers
-from bummerl.club.state import TableError, TableState, seat_of
+from bummerl.club.state import TableError, TableState, seat_of, status
 from bummerl.club.table import Table
 from bummerl.club.tables import Tables, person_of
 from bummerl.rules import match as play
@@ -21,6 +21,20 @@ log = structlog.get_logger("bummerl.visit")
 
 decode = msgspec.json.Decoder(protocol.AnyClientMessage).decode
 encode = msgspec.json.Encoder().encode
+
+
+Command = (
+    protocol.Ready
+    | protocol.TakeBack
+    | protocol.Offer
+    | protocol.Answer
+    | protocol.Decide
+    | protocol.Say
+    | protocol.FreeText
+    | protocol.SetLevel
+    | protocol.Abandon
+)
+"""What changes a table beside the deal."""
 
 
 class Identified(msgspec.Struct, frozen=True):
@@ -104,13 +118,23 @@ class Visit:
         self,
         state: TableState,
         seat: Seat,
-        message: protocol.Ready | protocol.TakeBack | protocol.SetLevel | protocol.Abandon,
+        message: Command,
     ) -> causes.AnyCause:
         match message:
             case protocol.Ready(id):
                 return causes.Prepare(seat, id)
             case protocol.TakeBack(id):
                 return causes.Undo(seat, id)
+            case protocol.Offer(id, what):
+                return causes.Offer(seat, what, id)
+            case protocol.Answer(id, agree):
+                return causes.Answer(seat, agree, id)
+            case protocol.Decide(id, choice):
+                return causes.Decide(seat, choice, id)
+            case protocol.Say(id, phrase, words):
+                return causes.Say(seat, phrase, words, id)
+            case protocol.FreeText(id, on):
+                return causes.Allow(seat, on, id)
             case protocol.Abandon(id):
                 return causes.Leave(seat, id)
             case protocol.SetLevel(id, level, of):
@@ -123,6 +147,8 @@ class Visit:
             await self.leave()
         table = await self.tables.find(self.table_id)
         self.seat = seat_of(table.now, person_of(hello.token))
+        if self.seat is None and not table.now.opened.watch and status(table.now) != "waiting":
+            raise TableError("notWatchable")
 
         def greet(table: Table) -> None:
             missed = _missed(table, hello.since)
@@ -156,7 +182,7 @@ class Visit:
         return self.table
 
     def _sync(self, table: Table) -> None:
-        self.send([watching.sync(table.now, self.seat, table.present())])
+        self.send([watching.sync(table.now, self.seat, table.present(), self.tables.clock.now())])
 
     def _refuse(self, command: str | None, refused: RulesError) -> None:
         self.send([encode(protocol.Refusal(command, refused.code, refused.facts))])

@@ -5,8 +5,8 @@ from typing import Protocol
 
 import msgspec
 
-from bummerl.club import protocol
-from bummerl.club.state import TableState, may_take_back, softened, status
+from bummerl.club import fairness, protocol
+from bummerl.club.state import TableState, may_take_back, people, softened, status
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.games import game_of
 from bummerl.rules.view import view, visible
@@ -44,21 +44,41 @@ def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInf
         asked=opened.asked,
         strict=opened.strict,
         softened=softened(opened.rules, opened.asked),
-        rated=False,
+        rated=opened.rated,
         help=opened.help,
         take_back=may_take_back(state),
         pace=opened.pace,
         status=status(state),
         opened_at=state.opened_at,
         seats=seats,
+        listed=opened.listed,
+        watch=opened.watch,
+        stake=opened.stake,
+        clock=opened.clock,
+        adjourned=state.adjourned,
+        offer=_offer(state),
+        free_text=len(people(state)) > 1 and people(state) <= state.talkers,
+        anchor=fairness.anchor(opened.seed),
     )
 
 
-def sync(state: TableState, seat: Seat | None, present: frozenset[Seat]) -> bytes:
+def _offer(state: TableState) -> protocol.OfferInfo | None:
+    offer = state.offer
+    return None if offer is None else protocol.OfferInfo(offer.seat, offer.what, tuple(sorted(offer.agreed)))
+
+
+def clock_info(state: TableState, now: int) -> protocol.ClockInfo | None:
+    """The clocks at a time, if the table has any."""
+    rules, clocks = state.opened.clock, state.clocks
+    if rules is None or clocks is None:
+        return None
+    return protocol.ClockInfo(now, rules.per_move * 1000, clocks.left, clocks.since, tuple(sorted(clocks.late)))
+
+
+def sync(state: TableState, seat: Seat | None, present: frozenset[Seat], now: int) -> bytes:
     """All that a seat may see now."""
-    return encode(
-        protocol.Sync(seq=state.seq, you=seat, table=table_info(state, present), view=view(state.match, seat))
-    )
+    info, clock = table_info(state, present), clock_info(state, now)
+    return encode(protocol.Sync(seq=state.seq, you=seat, table=info, view=view(state.match, seat), clock=clock))
 
 
 def changed(state: TableState, present: frozenset[Seat]) -> bytes:
@@ -70,8 +90,9 @@ def happened(told: Sequence[tuple[int, TableState, Event]], seat: Seat | None) -
     """The frames of events (number, state after their cause, event) in a row; the last one carries the view."""
     frames = []
     for place, (seq, state, event) in enumerate(told):
-        seen = view(state.match, seat) if place == len(told) - 1 else None
-        frames.append(encode(protocol.Happened(seq=seq, ev=visible(state.match, event, seat), view=seen)))
+        last = place == len(told) - 1
+        seen, clock = (view(state.match, seat), clock_info(state, state.at)) if last else (None, None)
+        frames.append(encode(protocol.Happened(seq, visible(state.match, event, seat), seen, clock)))
     return frames
 
 

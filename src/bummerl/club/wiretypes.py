@@ -198,16 +198,19 @@ time. An acknowledged command is written and survives the end of the server.
 look back, a resync shows only what lies on the table.
 
 **Limits.** A message has at most 4096 bytes; a longer one is answered with `tooLarge` and not read (beyond 64
-KiB the socket is closed with 1009). A client may send 20 messages a second, and 60 at once;
-after `tooMany` the socket is closed with 4429. A browser's `Origin` must be the host it talks to, else the
-handshake is answered with 403. Nothing is dropped silently: a reader that is too slow is closed with 4408, or
-without a word if even that does not reach it, and has to come back. A client that says nothing for 75 seconds is closed with 1001; `ping` is enough. Other close
-codes: 1012 the server restarts, come back in a second; 4404 no such table.
+KiB the socket is closed with 1009). A client may send 20 messages a second, and 60 at once; after `tooMany`
+the socket is closed with 4429. A browser's `Origin` must be the host it talks to, else the handshake is
+answered with 403. Nothing is dropped silently: a reader that is too slow is closed with 4408, or without a
+word if even that does not reach it, and has to come back. A client that says nothing for 75 seconds is closed
+with 1001; `ping` is enough. Other close codes: 1012 the server restarts, come back in a second; 4404 no such
+table.
 
 **Codes.** Besides those of the rules: `badMessage`, `tooLarge`, `tooMany`, `helloFirst`, `notSeated`,
-`stale`, `commandIdReused`, `tableOver`, `tableWaiting`, `notBetweenDeals`, `alreadyReady`, `takeBackOff`,
-`nothingToTakeBack`, `helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `notAgainstPeople`, `noSuchTable`,
-`badToken`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `internal`.
+`notWatchable`, `stale`, `commandIdReused`, `tableOver`, `tableWaiting`, `adjourned`, `notBetweenDeals`,
+`alreadyReady`, `takeBackOff`, `nothingToTakeBack`, `seenTooMuch`, `offerOpen`, `noOffer`, `nobodyToAsk`,
+`nobodyLate`, `noBummerl`, `clockNotRunning`, `unknownPhrase`, `freeTextOff`, `helpOff`, `noHintNow`,
+`levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`, `notAgainstPeople`, `concedeFirst`,
+`noSuchTable`, `badToken`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `internal`.
 """
 
 

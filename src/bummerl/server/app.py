@@ -22,7 +22,15 @@ from bummerl.server.sockets import table_socket
 
 log = structlog.get_logger("bummerl.app")
 
-STATUS = {"noSuchTable": 404, "badToken": 401, "tooManyTables": 429, "tooMany": 429, "busy": 503, "recordNotYet": 409}
+STATUS = {
+    "noSuchTable": 404,
+    "badToken": 401,
+    "tooManyTables": 429,
+    "tooMany": 429,
+    "busy": 503,
+    "recordNotYet": 409,
+    "seatTaken": 409,
+}
 """The HTTP status of a refusal; 400 for all others."""
 MAX_BODY = 16 * 1024
 
@@ -71,6 +79,9 @@ def make_app(
         routes.get_profiles,
         routes.get_profile,
         routes.open_table,
+        routes.sit_down,
+        routes.pair,
+        routes.lobby,
         routes.my_tables,
         routes.get_record,
         routes.healthz,

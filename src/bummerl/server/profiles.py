@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bummerl.club.outcomes import OUTCOMES
+from bummerl.club.permits import PHRASES
 from bummerl.club.protocol import GameFacts, OptionFacts, OptionValue, ProfileFacts, Profiles
 from bummerl.rules.games import DEFAULT, GAMES, PRESETS, for_pleasure, game_of, profile_text
 from bummerl.rules.profile import Profile, options, value_of
@@ -32,4 +34,6 @@ def all_profiles(levels: tuple[str, ...]) -> Profiles:
         profile = next(profile for profile in PRESETS.values() if game_of(profile).id == name)
         asked = tuple(OptionFacts(option.name, option.values) for option in options(type(profile)))
         games.append(GameFacts(name, profile.players, asked))
-    return Profiles(DEFAULT, tuple(facts(profile) for profile in PRESETS.values()), tuple(games), levels)
+    return Profiles(
+        DEFAULT, tuple(facts(profile) for profile in PRESETS.values()), tuple(games), levels, PHRASES, OUTCOMES
+    )

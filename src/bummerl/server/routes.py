@@ -7,7 +7,17 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from bummerl.club.protocol import MyTable, MyTables, OpenTable, Problem, ProfileFacts, Profiles, Seated
+from bummerl.club.protocol import (
+    Lobby,
+    MyTable,
+    MyTables,
+    OpenTable,
+    Pairing,
+    ProfileFacts,
+    Profiles,
+    Seated,
+    SitDown,
+)
 from bummerl.club.records import record_of
 from bummerl.club.state import TableError, TableState, seat_of
 from bummerl.club.table import links_of
@@ -57,14 +67,42 @@ async def open_table(request: Web, state: State, data: OpenTable, authorization:
     """Open a table against the computer and sit down at it."""
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
-    token = token_of(authorization) or new_token()
-    person = person_of(token)
-    assert person is not None
+    token, person = _somebody(authorization)
     limit = house.settings.tables_per_person
     if authorization is not None and len(await house.store.tables_of(person, limit)) >= limit:
         raise TableError("tooManyTables", limit=limit)
     table = await house.tables.open(data, person)
     return Seated(table.id, 0, token, table_info(table.now, table.present()))
+
+
+@post("/api/tables/{table_id:str}/seats", tags=["tables"])
+async def sit_down(
+    request: Web, state: State, table_id: str, data: SitDown, authorization: Authorization = None
+) -> Seated:
+    """Take an open seat of a table: whoever was given its address may."""
+    house = house_of(state)
+    house.opening.take(request.client.host if request.client else "")
+    token, person = _somebody(authorization)
+    table, seat = await house.tables.sit(table_id, person, data.name, data.seat)
+    return Seated(table.id, seat, token, table_info(table.now, table.present()))
+
+
+@post("/api/pair", tags=["tables"])
+async def pair(request: Web, state: State, data: Pairing, authorization: Authorization = None) -> Seated:
+    """Sit down with somebody who wants just the same, or open a table and wait there."""
+    house = house_of(state)
+    house.opening.take(request.client.host if request.client else "")
+    token, person = _somebody(authorization)
+    table, seat = await house.tables.pair(data, person)
+    return Seated(table.id, seat, token, table_info(table.now, table.present()))
+
+
+@get("/api/lobby", tags=["tables"])
+async def lobby(state: State) -> Lobby:
+    """The listed tables that wait for people."""
+    house = house_of(state)
+    found = [await house.tables.find(table_id) for table_id in await house.store.lobby(100)]
+    return Lobby(tuple(table_info(table.now, table.present()) for table in found))
 
 
 @get("/api/tables", tags=["tables"])
@@ -81,6 +119,14 @@ async def my_tables(state: State, authorization: Authorization = None) -> MyTabl
         if seat is not None:
             found.append(_mine(table.now, seat, table.present()))
     return MyTables(tuple(found))
+
+
+def _somebody(authorization: str | None) -> tuple[str, str]:
+    """The token of whoever asks, a new one for a newcomer, and the person it stands for."""
+    token = token_of(authorization) or new_token()
+    person = person_of(token)
+    assert person is not None
+    return token, person
 
 
 def _mine(state: TableState, seat: Seat, present: frozenset[Seat]) -> MyTable:
@@ -120,6 +166,3 @@ async def healthz(state: State) -> Response[dict[str, str]]:
     """200 if the store answers."""
     await house_of(state).store.ready()
     return Response({"status": "ok"}, headers={"Cache-Control": "no-store"})
-
-
-__all__ = ["Problem", "get_profile", "get_profiles", "get_record", "healthz", "my_tables", "open_table"]

@@ -1,6 +1,6 @@
 """The tables of the database. Changes come as a migration in `migrations/versions`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -14,12 +14,14 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("rules", Text, nullable=False),
     Column("touched", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
     Column("due_at", BigInteger),
     Column("due_kind", String(16)),
     Column("due_seat", Integer),
     Column("lease_until", BigInteger),
     Index("tables_due", "due_at"),
     Index("tables_untouched", "touched", "opened_at"),
+    Index("tables_lobby", "listed", "status", "opened_at"),
 )
 
 seats = Table(
@@ -39,4 +41,20 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     Column("event", Text, nullable=False),
     Column("cause", Text),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("bummerl", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32)),
+    Column("at", BigInteger, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("stake", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("charged", Integer, nullable=False),
+    Index("results_person", "person", "at"),
 )

@@ -1,17 +1,17 @@
 """The logs in SQL: SQLite for one process, PostgreSQL for one or several nodes."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy import delete, event, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bummerl.club.ports import Batch, Conflict, Due, Gone, Row
+from bummerl.club.ports import Batch, Conflict, Due, Gone, Result, Row
 from bummerl.server.migrate import migrate
-from bummerl.server.schema import events, seats, tables
+from bummerl.server.schema import events, results, seats, tables
 
 GROUP = 256
 """How many tables may be written in one transaction of SQLite."""
@@ -103,6 +103,24 @@ class SqlStore:
             await connection.commit()
         return sorted(found, key=lambda pair: pair[1].at)
 
+    async def lobby(self, limit: int) -> list[str]:
+        """Listed tables that wait for people."""
+        waiting = select(tables.c.id).where(tables.c.listed.is_(True), tables.c.status == "waiting")
+        async with self.engine.connect() as connection:
+            found = await connection.execute(waiting.order_by(tables.c.opened_at.desc()).limit(limit))
+            return list(found.scalars())
+
+    async def results_of(self, person: str, limit: int) -> list[Result]:
+        """The Bummerls of a person with others, newest first."""
+        mine = select(results.c.table_id, results.c.bummerl).where(results.c.person == person)
+        mine = mine.order_by(results.c.at.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            keys = [(row[0], row[1]) for row in await connection.execute(mine)]
+            wanted = select(results).where(tuple_(results.c.table_id, results.c.bummerl).in_(keys))
+            rows = (await connection.execute(wanted.order_by(results.c.seat))).all() if keys else []
+        grouped = {key: [row for row in rows if (row.table_id, row.bummerl) == key] for key in keys}
+        return [_result(group) for group in grouped.values() if group]
+
     async def sweep(self, before: int) -> int:
         """Forget what nobody touched."""
         old = (tables.c.touched.is_(False)) & (tables.c.opened_at < before)
@@ -190,6 +208,40 @@ async def _insert(connection: AsyncConnection, batches: Sequence[Batch]) -> None
         await connection.execute(delete(seats).where(seats.c.table_id.in_([batch.table for batch in moved])))
     if sitting:
         await connection.execute(insert(seats), sitting)
+    booked = [row for batch in batches for result in batch.results for row in _result_rows(result)]
+    if booked:
+        await connection.execute(insert(results), booked)
+
+
+def _result(rows: Sequence[Any]) -> Result:
+    first = rows[0]
+    return Result(
+        table=first.table_id,
+        bummerl=first.bummerl,
+        at=first.at,
+        rules=first.rules,
+        stake=first.stake,
+        rated=first.rated,
+        persons=tuple(row.person for row in rows),
+        winner=next(row.seat for row in rows if row.won),
+        charged=tuple(row.charged for row in rows),
+    )
+
+
+def _result_rows(result: Result) -> Iterator[dict[str, Any]]:
+    for seat, person in enumerate(result.persons):
+        yield {
+            "table_id": result.table,
+            "bummerl": result.bummerl,
+            "seat": seat,
+            "person": person,
+            "at": result.at,
+            "rules": result.rules,
+            "stake": result.stake,
+            "rated": result.rated,
+            "won": seat == result.winner,
+            "charged": result.charged[seat],
+        }
 
 
 def _opened(batch: Batch) -> dict[str, Any]:
@@ -203,6 +255,7 @@ def _facts(batch: Batch) -> dict[str, Any]:
         "seq": last.seq,
         "status": batch.summary.status,
         "touched": batch.summary.touched,
+        "listed": batch.summary.listed,
         "due_at": due.at if due else None,
         "due_kind": due.kind if due else None,
         "due_seat": due.seat if due else None,
