@@ -86,6 +86,8 @@ ONLY: Final = 64
 """This node looks at nothing but leading the card `memory[M_ONLY]`."""
 SILENT: Final = 128
 """…and does not announce with it."""
+ARRIVED: Final = 16384
+"""A trick has just been won and both have drawn: the leader might have closed before drawing instead."""
 
 _STARTS: Final = 0x01010101
 _GUARDS: Final = 0x40404040
@@ -142,7 +144,7 @@ def gone_reaches(own: int, opp: int, mine: int, theirs: int, goal: int, flags: i
 @njit("int64(int64)", cache=True)
 def _worth(card: int) -> int:
     """What drawing a card is roughly worth, for the order of replies."""
-    worth: int = POINTS[card] + (8 if card < 8 else 0)
+    worth: int = POINTS[card] + (24 if card < 8 else 0)
     return worth
 
 
@@ -168,11 +170,12 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
         return 1
     # the table
     key = own | opp << 30
-    rest = (state & 31) << 24 | memory[M_STAMP] << 35
+    rest = (state & 31) << 24 | (state & ARRIVED) << 47 | memory[M_STAMP] << 35
     slot = M_TABLE + 2 * (((int(key) * 0x2545F4914F6CDD1D + int(rest) * 0x1B873593) >> 40) & ((1 << TABLE_BITS) - 1))
+    hopeless = zero
     if only == 0:
         known = memory[slot + 1]
-        if memory[slot] == key and (known & ~0x7E0FFFFFF) == rest:
+        if memory[slot] == key and (known & ~0x18000007E0FFFFFF) == rest:
             then_mine, then_theirs = (known & 0xFFF) - 1024, (known >> 12 & 0xFFF) - 1024
             more = mine == then_mine or (mine > then_mine and then_mine >= 0)
             less = theirs == then_theirs or (theirs < then_theirs and theirs >= 0)
@@ -180,21 +183,33 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                 return 1
             more = theirs == then_theirs or (theirs > then_theirs and then_theirs >= 0)
             less = mine == then_mine or (mine < then_mine and mine >= 0)
-            if more and less and (known >> 32 & 7) - 3 < goal:
-                return 0
+            if more and less:
+                if (known >> 32 & 7) - 3 < goal:
+                    return 0
+                hopeless = known >> 59 & 3
     answer = zero
     low_trump = memory[M_LOW]
     end = memory[M_LEFT] - 1
     turned = memory[end]
-    # close
-    if only == 0 and (goal > -2 or rules & FLAT_TWO) and (left >= 4 or not rules & CLOSE_FOUR):
-        answer = closing_reaches(own, opp, mine, theirs, max(goal, zero + 1) if goal > -2 else goal, memory)
+    # close, before drawing where one may, and after
+    if only == 0 and (goal > -2 or rules & FLAT_TWO):
+        wanted = max(goal, zero + 1) if goal > -2 else goal
+        if state & ARRIVED and hopeless & 1 == 0:  # four cards or more lay there
+            hand = own ^ (1 << memory[drawn - 2])
+            other = opp ^ (1 << memory[drawn - 1])
+            answer = closing_reaches(hand, other, mine, theirs, wanted, memory)
+            if answer == 0 and wanted <= 1:
+                hopeless |= 1
+        if answer == 0 and hopeless & 2 == 0 and (left >= 4 or not rules & CLOSE_FOUR):
+            answer = closing_reaches(own, opp, mine, theirs, wanted, memory)
+            if answer == 0 and wanted <= 1:
+                hopeless |= 2
     # exchange
     may_swap = only == 0 and (left >= 4 or not rules & EXCHANGE_FOUR)
     if answer == 0 and own >> low_trump & 1 and may_swap and (not first or rules & EXCHANGE_FIRST):
         memory[end] = low_trump
         hand = own ^ (1 << low_trump) ^ (1 << turned)
-        answer = lead(hand, opp, mine, theirs, state | EXCHANGED, goal, memory)
+        answer = lead(hand, opp, mine, theirs, (state | EXCHANGED) & ~ARRIVED, goal, memory)
         memory[end] = turned
     # leads, each with every reply
     if answer == 0:
@@ -213,6 +228,8 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
         says = kings if rules & KING_ONLY else kings | kings << 1
         tops = ~(((own & ~held) << 1) + dead) | held
         first_card, second_card = memory[drawn], memory[drawn + 1]
+        arrives = ARRIVED if rules & CLOSE_BEFORE_DRAW else zero
+        close_last = left == 2 and rules & CLOSE_BEFORE_DRAW and not rules & CLOSE_FOUR
         swing = _worth(first_card) - _worth(second_card)
         history = M_HISTORY + ((drawn & 14) + (state >> 5 & 1)) * 1024
         leads = M_LEADS + drawn * 8
@@ -278,7 +295,7 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
             while todo:
                 reply = lowest(todo)
                 todo &= todo - 1
-                order = POINTS[card] + POINTS[reply] + swing + memory[history + card * 32 + reply]
+                order = POINTS[card] + POINTS[reply] + swing + 8 * memory[history + card * 32 + reply]
                 memory[answers + n_replies] = order << 5 | reply
                 n_replies += 1
             while losers:
@@ -288,7 +305,7 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                 below &= -below
                 if below & opp and not rival_held & (1 << reply | below):
                     continue
-                order = memory[history + card * 32 + reply] - POINTS[card] - POINTS[reply] - swing
+                order = 8 * memory[history + card * 32 + reply] - POINTS[card] - POINTS[reply] - swing
                 memory[answers + n_replies] = order << 5 | reply
                 n_replies += 1
             answer += 1
@@ -315,7 +332,12 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                         against_goal = 1 - goal
                         shut = zero
                         possible = not ((against_goal == 3 and score > 0) or (against_goal == 2 and score >= SCHNEIDER))
-                        if possible and rules & CLOSE_BEFORE_DRAW and (left >= 4 or not rules & CLOSE_FOUR):
+                        if (
+                            possible
+                            and left == 2
+                            and rules & CLOSE_BEFORE_DRAW
+                            and (left >= 4 or not rules & CLOSE_FOUR)
+                        ):
                             wanted = max(against_goal, zero + 1)
                             shut = closing_reaches(other, hand, taken, score, wanted, memory)
                         if shut:
@@ -326,13 +348,20 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                             if left == 2:
                                 if gone_reaches(winner, loser, taken, score, against_goal, memory[M_GONE_FLAGS]):
                                     reached = zero
-                            elif lead(winner, loser, taken, score, (state + 2) ^ SIDE, against_goal, memory):
+                            elif lead(
+                                winner, loser, taken, score, ((state + 2) ^ SIDE) | arrives, against_goal, memory
+                            ):
                                 reached = zero
                 else:
                     taken = abs(score) + gain
                     if taken < TO_WIN:
                         shut = zero
-                        if rules & CLOSE_BEFORE_DRAW and goal > -2 and (left >= 4 or not rules & CLOSE_FOUR):
+                        if (
+                            left == 2
+                            and rules & CLOSE_BEFORE_DRAW
+                            and goal > -2
+                            and (left >= 4 or not rules & CLOSE_FOUR)
+                        ):
                             wanted = max(goal, zero + 1)
                             shut = closing_reaches(hand, other, taken, theirs, wanted, memory)
                         if shut == 0:
@@ -341,7 +370,7 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                             if left == 2:
                                 reached = gone_reaches(winner, loser, taken, theirs, goal, memory[M_GONE_FLAGS])
                             else:
-                                reached = lead(winner, loser, taken, theirs, state + 2, goal, memory)
+                                reached = lead(winner, loser, taken, theirs, (state + 2) | arrives, goal, memory)
                 if reached == 0:
                     answer = zero
                     memory[history + card * 32 + reply] += 1
@@ -350,7 +379,7 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
             if answer:
                 memory[history + card * 32 + 6] += 1
             elif only == 0 and not held & bit:
-                # the same reply refutes a like card that costs as much: a dearer one it beats, a cheaper one it does not
+                # the same reply refutes like cards: dearer ones that it beats, cheaper ones that it does not beat
                 fence = (opp | stock | held) & (63 << (card & 24))
                 alike = own & ~held & (63 << (card & 24))
                 if beats >> refuter & 1:
@@ -373,14 +402,12 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
     if only == 0:
         rest |= (mine + 1024) | (theirs + 1024) << 12
         bounds = zero + 6 << 3
-        if memory[slot] == key and (memory[slot + 1] & ~0x7E0000000) == rest:
+        if memory[slot] == key and (memory[slot + 1] & ~0x18000007E0000000) == rest:
             bounds = memory[slot + 1] >> 29 & 63
-        if answer:
-            bounds = (bounds & 0x38) | max(bounds & 7, goal + 3)
-        else:
-            bounds = (bounds & 7) | min(bounds >> 3, goal + 2) << 3
+        low, high = bounds & 7, bounds >> 3
+        bounds = (high << 3) | max(low, goal + 3) if answer else min(high, goal + 2) << 3 | low
         memory[slot] = key
-        memory[slot + 1] = rest | bounds << 29
+        memory[slot + 1] = rest | bounds << 29 | hopeless << 59
     return answer
 
 

@@ -65,8 +65,10 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
         if need <= (640 if kings & 63 else 320) and not flags & TRICKLESS:
             return 1
         says = kings if flags & KING_LEADS else pairs
+    theirs = opp & (opp >> 1) & KINGS if flags & MARRIAGES else zero
     # the side that is not content at the end must take what it needs from what is left
     trumps = opp & 63
+    hopes = zero
     if flags & FOLLOWER_CONTENT:
         mine = own & 63
         sure = trumps & ((mine & -mine) - 1)
@@ -81,8 +83,8 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
         lost = zero
         if sure:
             lost = SUM_POINTS[sure] * 16 + popcount(sure) * (1 if opp & NINES else 33)
-        theirs = opp & (opp >> 1) & KINGS if flags & MARRIAGES else zero
-        if rival > total - lost + (flags >> WAITS) + 320 * popcount(theirs) + (320 if theirs & 63 else 0):
+        hopes = (flags >> WAITS) + 320 * popcount(theirs) + (320 if theirs & 63 else 0)
+        if rival > total - lost + hopes:
             return 1
     edge = (opp | _GUARDS) - _STARTS
     wins = own & edge & ~opp  # no higher card of the suit against it
@@ -94,9 +96,25 @@ def strict(own: int, opp: int, need: int, rival: int, total: int, flags: int) ->
         if need <= total + 320 * popcount(kings) + (320 if kings & 63 else 0) or not flags & FOLLOWER_CONTENT:
             return 1
         return 0
-    if popcount(tops & 63) >= popcount(trumps):  # trumps drawn, his top cards are tricks, each with a card of the other
-        sure = 16 * points_of(tops) + popcount(tops) * (1 if opp & NINES else 33)
+    # tricks that he can take now whatever the other does; with all trumps drawn every top card is one
+    safe = tops
+    if popcount(tops & 63) < popcount(trumps):
+        safe = wins & 63
+        side = wins ^ safe
+        while side:
+            first = lowest(side)
+            suit = 63 << (first & 24)
+            here = side & suit
+            side ^= here
+            n = popcount(opp & suit)
+            if popcount(here) > n:
+                here = here & -here
+            safe |= here
+    if safe:
+        sure = 16 * points_of(safe) + popcount(safe) * (1 if opp & NINES else 33)
         if need <= sure:
+            return 1
+        if flags & LEADER_CONTENT and rival > total - sure + hopes:
             return 1
     dead = _CARDS & ~(own | opp)
     rival_pairs = zero
