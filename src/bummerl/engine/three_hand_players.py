@@ -61,6 +61,7 @@ class ThreeHandLevel(Struct, frozen=True):
     bids: bool = False
     lays: bool = False
     worlds: int = 0
+    exchanges: bool = True
     effort: Effort = Effort(4, 3, 3)
 
 
@@ -72,6 +73,7 @@ LEVELS: Final = {
         ThreeHandLevel("club", lays=True, worlds=16),
         ThreeHandLevel("strong", bids=True, lays=True, worlds=40, effort=Effort(6, 4, 6)),
         ThreeHandLevel("expert", bids=True, lays=True, worlds=120, effort=Effort(12, 6, 8)),
+        ThreeHandLevel("blindTalon", bids=True, lays=True, worlds=40, exchanges=False, effort=Effort(6, 4, 6)),
         ThreeHandLevel("ruleBidder", lays=True, worlds=40),
     )
 }
@@ -83,8 +85,8 @@ GLANCES: Final = {Goal.POINTS: 2, Goal.LIMIT: 20, Goal.NO_TRICK: 10, Goal.ALL_TR
 """How many times the worlds of a card are looked at before doubling: slams are rare and quickly seen through."""
 TRUST: Final = {Goal.POINTS: 1.0, Goal.LIMIT: 30.0, Goal.NO_TRICK: 15.0, Goal.ALL_TRICKS: 80.0}
 """How much likelier a world is in which the declarer makes what he chose, for he saw his hand before he chose."""
-DOUBLE_AT: Final = -0.35
-"""Mean value for the declarer, in contract values, at which a defender doubles."""
+DOUBLE_AT: Final = {Goal.POINTS: -0.6, Goal.LIMIT: -0.35, Goal.NO_TRICK: -0.35, Goal.ALL_TRICKS: -0.35}
+"""Mean value for the declarer, in contract values (the normal game: in twos), at which a defender doubles."""
 REDOUBLE_AT: Final = 0.5
 """The same for the declarer's redoubling."""
 
@@ -245,7 +247,7 @@ def _double(
     assert view.contract is not None
     assert view.terms is not None
     goal = view.terms.goal
-    states = worlds_of(view, GLANCES[goal] * level.worlds, chance)
+    states = worlds_of(view, GLANCES[goal] * level.worlds, chance, laid_away=True)
     values = np.empty(len(states), dtype=np.int64)
     values3(rule_of(view.contract, view.profile), own_table(), states, values)
     if view.seat == view.declarer or goal is Goal.POINTS:
@@ -255,7 +257,7 @@ def _double(
         makes = TRUST[goal] * (0.5 + int((values > 0).sum()))
         fails = 0.5 + int((values < 0).sum())
         mean = (makes - fails) / (makes + fails)
-    doubles = mean > REDOUBLE_AT if view.seat == view.declarer else mean < DOUBLE_AT
+    doubles = mean > REDOUBLE_AT if view.seat == view.declarer else mean < DOUBLE_AT[goal]
     action: Action = Double() if doubles and Double() in lawful else Pass()
     side = 1.0 if view.seat == view.declarer else -0.5
     actions = tuple(ActionValue(action=str(each), game_points=mean * side * factor) for each, factor in (
@@ -273,7 +275,7 @@ def _play(
     assert view.trump is not None
     mine = view.seat == view.declarer
     rule = rule_of(view.contract, view.profile)
-    states = worlds_of(view, level.worlds, chance)
+    states = worlds_of(view, level.worlds, chance, laid_away=level.exchanges)
     values = np.empty((len(states), N_ACTIONS), dtype=np.int64)
     world_values3(rule, own_table(), states, values)
     codes = codes_of(view.terms, view.trump)
