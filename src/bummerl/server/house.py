@@ -7,6 +7,7 @@ from bummerl.club.local import MachineClock, NoBus
 from bummerl.club.ports import Bus, Clock, Store, Thinker
 from bummerl.club.tables import Tables
 from bummerl.club.tending import Tending
+from bummerl.server.bus import RedisBus
 from bummerl.server.limits import Limit
 from bummerl.server.settings import Settings
 from bummerl.server.store import open_store
@@ -37,6 +38,7 @@ class House:
 async def open_house(settings: Settings, thinker: Thinker | None = None) -> House:
     """A house that is ready: its database is up to date and what was left undone is under way."""
     store = await open_store(settings.data, settings.database_url)
-    house = House(settings, store, NoBus(), MachineClock(), thinker or Engine())
+    bus = RedisBus(settings.redis_url) if settings.redis_url else NoBus()
+    house = House(settings, store, bus, MachineClock(), thinker or Engine())
     await house.tending.start()
     return house
