@@ -21,6 +21,14 @@ def main(argv: Sequence[str]) -> int:
         "--minutes", type=float, default=20.0, help="length in minutes of one core (default 20)"
     )
     parser.add_argument("--seed", type=int, default=1, help="seed of the whole run (default 1)")
+    parser.add_argument("--start", type=Path, help="net to start from instead of a fresh one")
+    parser.add_argument(
+        "--begin", type=float, default=0.0, help="where in the schedule to begin, 0 to 1 (with --start)"
+    )
+    parser.add_argument(
+        "--finish", type=float, help="go on from the checkpoint and end after so many minutes in all"
+    )
+    parser.add_argument("--until", type=int, help="stop at this iteration and leave the rest to the next run")
     parser.add_argument("--out", type=Path, help="where the net goes (default NAME.npz in this folder)")
     parser.add_argument("--checkpoint", type=Path, help="file to go on from (default NAME.train.npz)")
     parser.add_argument("--fresh", action="store_true", help="begin anew even if there is a checkpoint")
@@ -37,7 +45,7 @@ def main(argv: Sequence[str]) -> int:
 
     from bummerl.engine.maskgame import rule_array
     from bummerl.engine.players import family_of, install_net
-    from bummerl.engine.policy import save_net
+    from bummerl.engine.policy import load_net, save_net
     from bummerl.engine.training import ITERATIONS_PER_MINUTE, Progress, Trainer
     from bummerl.rules.errors import ProfileError
     from bummerl.rules.games import parse_profile
@@ -55,10 +63,14 @@ def main(argv: Sequence[str]) -> int:
     iterations = max(1, round(words.minutes * ITERATIONS_PER_MINUTE))
     if checkpoint.exists() and not words.fresh:
         trainer = Trainer.resume(checkpoint)
+        if words.finish is not None:
+            trainer.finish_by(round(words.finish * ITERATIONS_PER_MINUTE))
+            iterations = trainer.iterations
         if (trainer.iterations, trainer.seed) != (iterations, words.seed):
             parser.error(f"{checkpoint} belongs to another run; use --fresh or another --checkpoint")
     else:
-        trainer = Trainer(rule_array(profile), iterations, words.seed)
+        start = load_net(words.start) if words.start else None
+        trainer = Trainer(rule_array(profile), iterations, words.seed, start, words.begin)
     columns = (
         TextColumn("training {task.fields[name]}"),
         BarColumn(),
@@ -78,11 +90,15 @@ def main(argv: Sequence[str]) -> int:
             if not sys.stderr.isatty() and progress.iteration % (20 * every) == 0:
                 print(f"{progress.iteration}/{iterations} {said}", file=sys.stderr, flush=True)
 
-        while trainer.done < iterations:
-            trainer.run(trainer.done + every, report, every)
+        stop = min(words.until or iterations, iterations)
+        while trainer.done < stop:
+            trainer.run(min(trainer.done + every, stop), report, every)
             trainer.save(checkpoint)
+    if trainer.done < iterations:
+        print(f"{checkpoint}: stopped at iteration {trainer.done} of {iterations}")
+        return 0
     save_net(out, trainer.net)
-    shares = trainer.result_shares(400_000, words.seed)
+    shares = trainer.result_shares(100_000, words.seed)
     if words.install:
         install_net(family, trainer.net, shares)
     print(

@@ -25,9 +25,11 @@ from bummerl.engine.levels import level_of
 from bummerl.engine.players import choose, family_of
 from bummerl.engine.policy import WEIGHTS
 from bummerl.rules import match as matches
+from bummerl.rules.actions import Close, Draw, Exchange
+from bummerl.rules.game import Action
 from bummerl.rules.games import parse_profile, profile_text
 from bummerl.rules.match import Match
-from bummerl.rules.two_hand import TwoHandProfile
+from bummerl.rules.two_hand import TwoHandDeal, TwoHandProfile
 from bummerl.rules.view import view
 
 CHUNK = 10
@@ -63,13 +65,18 @@ class Task(Struct, frozen=True):
 
 
 class Tally(Struct):
-    """What happened to one player: closes and closes won, choices, seconds spent on them and the longest."""
+    """What happened to one player: closes and closes won, choices, seconds spent on them and the longest.
+
+    `surprises` holds, for each kind of action and stock size, how often it was chosen with a prediction, and the sum of
+    predicted minus realised game points.
+    """
 
     closes: int = 0
     closes_won: int = 0
     choices: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    surprises: dict[str, tuple[int, float]] = {}
 
 
 class Unit(Struct):
@@ -125,6 +132,7 @@ def _number(key: str) -> int:
 def _play_deal(
     match: Match, players: tuple[Player, Player], swapped: bool, seed: int, tallies: tuple[Tally, Tally]
 ) -> Match:
+    predicted: list[tuple[int, str, float]] = []
     while not matches.between_deals(match):
         (seat,) = matches.to_act(match)
         who = seat ^ swapped
@@ -137,13 +145,32 @@ def _play_deal(
         tally.choices += 1
         tally.seconds += spent
         tally.longest = max(tally.longest, spent)
+        if choice.reasons.actions and choice.reasons.actions[0].game_points is not None:
+            stock = len(match.deal.stock) if isinstance(match.deal, TwoHandDeal) else 0
+            predicted.append(
+                (seat, _kind(choice.action, match, stock), choice.reasons.actions[0].game_points)
+            )
         match, _ = matches.apply(match, seat, choice.action)
     line = match.sheet[-1]
+    for seat, kind, points in predicted:
+        won = sum(
+            line.outcome.points if payee == seat else -line.outcome.points for payee in line.outcome.payees
+        )
+        surprises = tallies[seat ^ swapped].surprises
+        count, total = surprises.get(kind, (0, 0.0))
+        surprises[kind] = (count + 1, total + points - won)
     if line.closed_by is not None:
         tallies[line.closed_by ^ swapped].closes += 1
         if line.closed_by in line.outcome.payees:
             tallies[line.closed_by ^ swapped].closes_won += 1
     return match
+
+
+def _kind(action: Action, match: Match, stock: int) -> str:
+    """A word for the action and the stock it was chosen at: `close 8`, `card 10`, `card closed`."""
+    word = str(action) if isinstance(action, Close | Exchange | Draw) else "card"
+    closed = isinstance(match.deal, TwoHandDeal) and match.deal.closed is not None
+    return f"{word} closed" if closed else f"{word} {stock}"
 
 
 class Estimate(Struct, frozen=True):
@@ -199,7 +226,10 @@ def sequential(values: list[float], margin: float = 0.1, error: float = 0.05) ->
 
 
 class Side(Struct, frozen=True, rename="camel"):
-    """What one player did: closes a deal and the share of them won, choices, mean and longest time in milliseconds."""
+    """What one player did: closes a deal and the share of them won, choices, mean and longest time in milliseconds.
+
+    `calibration` is predicted minus realised game points of the chosen action, by kind of action and stock size.
+    """
 
     player: str
     closes: float
@@ -207,6 +237,7 @@ class Side(Struct, frozen=True, rename="camel"):
     choices: int
     mean_ms: float
     longest_ms: float
+    calibration: dict[str, Estimate]
 
 
 class Result(Struct, frozen=True, rename="camel"):
@@ -362,4 +393,22 @@ def _side(player: Player, units: list[Unit], who: int, deals: int) -> Side:
         choices=choices,
         mean_ms=1000.0 * total("seconds") / max(choices, 1),
         longest_ms=1000.0 * max((each.tallies[who].longest for each in units), default=0.0),
+        calibration=_calibration(units, who),
     )
+
+
+def _calibration(units: list[Unit], who: int) -> dict[str, Estimate]:
+    kinds = sorted({kind for each in units for kind in each.tallies[who].surprises})
+    found = {"all": clustered(*_columns(units, who, kinds))}
+    for kind in kinds:
+        found[kind] = clustered(*_columns(units, who, [kind]))
+    return found
+
+
+def _columns(units: list[Unit], who: int, kinds: list[str]) -> tuple[list[float], list[int]]:
+    counts, sums = [], []
+    for each in units:
+        rows = [each.tallies[who].surprises.get(kind, (0, 0.0)) for kind in kinds]
+        counts.append(sum(count for count, _ in rows))
+        sums.append(sum(total for _, total in rows))
+    return sums, counts

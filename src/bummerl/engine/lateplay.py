@@ -91,10 +91,12 @@ def solve_late(
     *,
     iterations: int = ITERATIONS,
     most_nodes: int = MOST_NODES,
+    expand_close: bool = False,
 ) -> LateSolution | None:
     """Solve the end; None if it is too large or, replying, if it cannot be told how the trick began.
 
     `utility` is the worth of the results -3 … 3 for the player of the situation, `rules` the rule bits of the profile.
+    With `expand_close` a close in the last open trick is played out instead of being a leaf (seconds, not tenths).
     """
     root = _before_the_lead(situation)
     if root is None:
@@ -107,7 +109,7 @@ def solve_late(
     close = np.zeros((len(deals), 2), dtype=np.int64)
     if root[CLOSER] < 0:
         close = _closed_results(deals, leader, situation.rule, rules)
-    tree = _Tree.grow(deals, situation.rule, worth, close, most_nodes)
+    tree = _Tree.grow(deals, situation.rule, worth, close, most_nodes, expand_close)
     if tree is None:
         return None
     strategy = tree.solve(iterations)
@@ -300,6 +302,7 @@ class _Tree(NamedTuple):
         worth: NDArray[np.float64],
         close: NDArray[np.int64],
         most: int,
+        expand_close: bool,
     ) -> _Tree | None:
         who = np.zeros(most, dtype=np.int8)
         parent = np.zeros(most, dtype=np.int32)
@@ -309,7 +312,7 @@ class _Tree(NamedTuple):
         key = np.zeros(most, dtype=np.int64)
         legal = np.zeros(most, dtype=np.int64)
         count = np.zeros(2, dtype=np.int64)
-        _grow_all(deals, rule, close, who, parent, slot, depth, result, key, legal, count)
+        _grow_all(deals, rule, close, int(expand_close), who, parent, slot, depth, result, key, legal, count)
         if count[1]:
             return None
         n = int(count[0])
@@ -369,8 +372,8 @@ class _Tree(NamedTuple):
         me = situation.me
         history = 0
         if situation.state[PHASE] == REPLY:
-            history = int(situation.state[LED]) + 1
-        key = _key_of(history, me, int(root[H0 + me]))
+            history = int(_longer(0, int(situation.state[LED])))
+        key = int(_key_of(history, me, int(root[H0 + me])))
         place = int(np.searchsorted(self.sets, key))
         if place >= len(self.sets) or self.sets[place] != key:
             return None
@@ -400,12 +403,21 @@ class _Tree(NamedTuple):
         )
 
 
-def _key_of(history: int, player: int, hand: int) -> int:
-    return (history * 2 + player) << 24 | hand
+@njit("int64(int64, int64)", cache=True)
+def _longer(history: Any, action: Any) -> Any:
+    """The mark of a history with one action more."""
+    mixed = (history ^ (action + 1)) * np.int64(0x2545F4914F6CDD1D)
+    return mixed ^ ((mixed >> 29) & 0x7FFFFFFFF)
+
+
+@njit("int64(int64, int64, int64)", cache=True)
+def _key_of(history: Any, player: Any, hand: Any) -> Any:
+    """The mark of an information set: what was played since the root, and the hand at the root."""
+    return _longer(history, hand * 2 + player)
 
 
 @njit(
-    "void(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64[::1], int8[::1],"
+    "void(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64, int64[::1], int64, int8[::1],"
     " int32[::1], int8[::1], int8[::1], int64[::1], int64[::1], int64[::1], int64[::1])",
     cache=True,
     nogil=True,
@@ -420,6 +432,7 @@ def _grow(
     first: Any,
     second: Any,
     close: Any,
+    expand: Any,
     who: Any,
     parent: Any,
     slot: Any,
@@ -447,7 +460,7 @@ def _grow(
     p = s[ACTOR]
     who[n] = p
     hand = first if p == 0 else second
-    key[n] = ((history * 2 + p) << 24) | hand
+    key[n] = _key_of(history, p, hand)
     acts = legal_actions(s, rule)
     legal[n] = acts
     j = np.int64(0)
@@ -455,7 +468,7 @@ def _grow(
     for a in range(rule[CARDS] + 2):
         if not (acts >> a) & 1:
             continue
-        if a == rule[CARDS] + 1:
+        if a == rule[CARDS] + 1 and not expand:
             m = count[0]
             if m >= who.shape[0]:
                 count[1] = 1
@@ -469,17 +482,17 @@ def _grow(
         else:
             t = s.copy()
             step(t, rule, a)
-            longer = history * 32 + a + 1
+            longer = _longer(history, a)
             _grow(
-                t, rule, longer, deeper, n, j, first, second, close, who, parent, slot, deep, result, key, legal,
-                count,
+                t, rule, longer, deeper, n, j, first, second, close, expand, who, parent, slot, deep, result, key,
+                legal, count,
             )  # fmt: skip
         j += 1
 
 
 @njit(
-    "void(int64[:,::1], int64[::1], int64[:,::1], int8[::1], int32[::1], int8[::1], int8[::1], int64[::1], int64[::1],"
-    " int64[::1], int64[::1])",
+    "void(int64[:,::1], int64[::1], int64[:,::1], int64, int8[::1], int32[::1], int8[::1], int8[::1], int64[::1],"
+    " int64[::1], int64[::1], int64[::1])",
     cache=True,
     nogil=True,
 )
@@ -487,6 +500,7 @@ def _grow_all(
     deals: Any,
     rule: Any,
     close: Any,
+    expand: Any,
     who: Any,
     parent: Any,
     slot: Any,
@@ -499,7 +513,7 @@ def _grow_all(
     for d in range(deals.shape[0]):
         s = deals[d]
         _grow(
-            s, rule, np.int64(0), np.int64(0), np.int64(-1), np.int64(0), s[H0], s[H0 + 1], close[d], who,
+            s, rule, np.int64(0), np.int64(0), np.int64(-1), np.int64(0), s[H0], s[H0 + 1], close[d], expand, who,
             parent, slot, deep, result, key, legal, count,
         )  # fmt: skip
 

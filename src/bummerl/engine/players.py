@@ -10,6 +10,7 @@ import json
 import math
 from functools import cache
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
@@ -27,7 +28,7 @@ from bummerl.engine.maskgame import (
 )
 from bummerl.engine.policy import WEIGHTS, Net, load_net, save_net
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
-from bummerl.engine.search import GAME_POINTS, Searched, exact_search, prior_of, search
+from bummerl.engine.search import GAME_POINTS, Searched, exact_search, expected_line, prior_of, search
 from bummerl.engine.solver import rules_of
 from bummerl.engine.three_hand_players import choose_three
 from bummerl.engine.thumb import thumb_action
@@ -83,12 +84,14 @@ def install_net(family: str, net: Net, shares: tuple[float, ...]) -> None:
     OUTCOME_FILE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n")
 
 
-def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | None = None) -> Choice:
+def choose(
+    view: View, *, level: str = "expert", seed: int = 0, budget: int | None = None, explain: bool = False
+) -> Choice:
     """What a player of this level does in this view.
 
     `view` must be the view of the seat to act, with memory. `seed` makes the chance in the search; `budget` replaces
-    the level's play-outs per action. Raises `KeyError` for an unknown level and `ValueError` for a view in which this
-    seat has nothing to do.
+    the level's play-outs per action; with `explain` the reasons also tell the expected line. Raises `KeyError` for an
+    unknown level and `ValueError` for a view in which this seat has nothing to do.
     """
     deal = view.deal
     if isinstance(deal, ThreeHandView):
@@ -102,7 +105,7 @@ def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | No
     if certain is not None:
         return certain
     situation = Situation.of(view)
-    rng = _chance(situation, seed)
+    rng = stream_of(situation, seed)
     profile = deal.profile
     family = family_of(profile)
     # A deal that parts two of three is no Bummerl of its own: each stands at the start.
@@ -112,7 +115,15 @@ def choose(view: View, *, level: str = "expert", seed: int = 0, budget: int | No
     chosen, reasons = _decide(
         situation, character, net_of(family), stakes, rng, rules_of(profile), budget, seed
     )
+    if explain:
+        reasons = msgspec.structs.replace(reasons, line=line_of(situation, family, chosen, rng))
     return Choice(_as_action(situation, deal, chosen), reasons)
+
+
+def line_of(situation: Situation, family: str, chosen: int, rng: NDArray[np.uint64]) -> tuple[str, ...]:
+    """The expected continuation as text, beginning with the action."""
+    numbers = expected_line(situation, net_of(family), chosen, rng)
+    return (_name(situation, chosen), *(str(situation.action(each)) for each in numbers[1:]))
 
 
 def _without_thinking(deal: TwoHandView, level: Level) -> Choice | None:
@@ -129,7 +140,7 @@ def _without_thinking(deal: TwoHandView, level: Level) -> Choice | None:
     return None
 
 
-def _chance(situation: Situation, seed: int) -> NDArray[np.uint64]:
+def stream_of(situation: Situation, seed: int) -> NDArray[np.uint64]:
     """A stream of chance from the seed and from what the player knows."""
     known = hashlib.blake2b(situation.state.tobytes(), digest_size=8, key=str(seed).encode()[:64])
     return np.frombuffer(known.digest(), dtype=np.uint64).copy()
@@ -209,6 +220,7 @@ def _valued(
         action=_name(situation, number),
         game_points=mean,
         spread=math.sqrt(max(float(shares @ GAME_POINTS**2) - mean**2, 0.0)),
+        utility=float(shares @ np.array(stakes.utility)),
         chance=float(shares @ np.array(stakes.chances)),
         stake=float(shares @ np.array(stakes.stakes)),
         outcomes=tuple(float(x) for x in shares),

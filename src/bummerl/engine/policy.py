@@ -58,9 +58,10 @@ def save_net(path: Path, net: Net) -> None:
 
 
 def load_net(path: Path) -> Net:
-    """Read a net that `save_net` wrote."""
+    """Read a net that `save_net` wrote, or the one inside a checkpoint of the trainer."""
     with np.load(path) as stored:
-        return Net(*(np.ascontiguousarray(stored[name].astype(np.float32)) for name in Net._fields))
+        mark = "net_" if "net_w1" in stored else ""
+        return Net(*(np.ascontiguousarray(stored[mark + name].astype(np.float32)) for name in Net._fields))
 
 
 @njit(

@@ -9,14 +9,15 @@ class ActionValue(Struct, frozen=True, rename="camel"):
     """What one action is worth to the player to act.
 
     `game_points` is the mean of the deal's result in game points (-3 … 3) and `spread` its standard deviation; `chance`
-    is the chance to win the Bummerl (0 … 1) and `stake` the same in Bummerls where Schneider counts double. `outcomes`
-    holds the shares of the results -3 … 3, `prior` the net's probability. All are None where the action was not worked
-    out.
+    is the chance to win the Bummerl (0 … 1) and `stake` Bummerls won minus lost, where Schneider may count double;
+    `utility` is the stake in the game points of this score, which is what a choice goes by. `outcomes` holds the shares
+    of the results -3 … 3, `prior` the net's probability. All are None where the action was not worked out.
     """
 
     action: str
     game_points: float | None = None
     spread: float | None = None
+    utility: float | None = None
     chance: float | None = None
     stake: float | None = None
     outcomes: tuple[float, ...] | None = None

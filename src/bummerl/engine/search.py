@@ -184,6 +184,43 @@ def search(
     return Searched(outcomes, prior, len(rows) // repeat, bool(exact))
 
 
+def expected_line(
+    situation: Situation, net: Net, first: int, rng: NDArray[np.uint64], *, plies: int = 5, count: int = 60
+) -> list[int]:
+    """The action and what is most often played after it, as long as one continuation leads in many worlds.
+
+    Both sides play what the net likes best; at each step the worlds that fit the most frequent action remain.
+    """
+    rows = worlds(situation, count, rng)[:count]
+    line, here = [first], [row.copy() for row in rows]
+    for state in here:
+        step(state, situation.rule, first)
+    enough = max(len(here) // 10, 1)
+    for _ in range(plies):
+        here = [state for state in here if state[PHASE] != OVER]
+        if len(here) < enough:
+            break
+        liked = [_liked(state, situation.rule, net) for state in here]
+        action = max(sorted(set(liked)), key=liked.count)
+        here = [state for state, each in zip(here, liked, strict=True) if each == action]
+        if len(here) < enough:
+            break
+        line.append(action)
+        for state in here:
+            step(state, situation.rule, action)
+    return line
+
+
+def _liked(state: NDArray[np.int64], rule: NDArray[np.int64], net: Net) -> int:
+    legal = int(legal_actions(state, rule))
+    if legal & (legal - 1) == 0:
+        return legal.bit_length() - 1
+    active, hidden, out, probs = scratch()
+    forward(active, active_inputs(state, rule, int(state[ACTOR]), active), *net, hidden, out)
+    softmax(out, legal, probs)
+    return int(np.argmax(probs))
+
+
 def exact_search(situation: Situation, count: int, rng: NDArray[np.uint64], rules: int) -> Searched:
     """The exact value of each action in about `count` worlds, as if both sides saw all cards (`exact100`).
 

@@ -157,14 +157,25 @@ class Progress:
 class Trainer:
     """A training run: net, optimiser and schedule, resumable from a checkpoint.
 
-    `rule` is a rule array (`maskgame`), `iterations` the whole length of the run, `seed` fixes everything.
+    `rule` is a rule array (`maskgame`), `iterations` the whole length of the run, `seed` fixes everything. A run that
+    starts from a trained net begins at `time` > 0 of the schedule, where the entropy bonus no longer washes it out.
     """
 
-    def __init__(self, rule: NDArray[np.int64], iterations: int, seed: int, start: Net | None = None) -> None:
+    def __init__(
+        self,
+        rule: NDArray[np.int64],
+        iterations: int,
+        seed: int,
+        start: Net | None = None,
+        time: float = 0.0,
+    ) -> None:
         self.rule = rule
         self.iterations = iterations
         self.seed = seed
         self.done = 0
+        # The schedule runs from this time (0 … 1) at this iteration to 1 at the last one.
+        self.time_from = time
+        self.done_from = 0
         self.updates = 0
         self.decisions = 0
         net = start if start is not None else fresh_net(int(rule[0]), seed)
@@ -186,11 +197,10 @@ class Trainer:
         arrays = {f"net_{n}": v for n, v in self.net._asdict().items()}
         arrays |= {f"first_{n}": v for n, v in self.first._asdict().items()}
         arrays |= {f"second_{n}": v for n, v in self.second._asdict().items()}
-        numbers = np.array(
-            [self.iterations, self.seed, self.done, self.updates, self.decisions], dtype=np.int64
-        )
+        counts = [self.iterations, self.seed, self.done, self.updates, self.decisions, self.done_from]
+        numbers = np.array(counts, dtype=np.int64)
         part = path.with_suffix(".part.npz")
-        np.savez(part, rule=self.rule, rng=self.rng, numbers=numbers, **arrays)
+        np.savez(part, rule=self.rule, rng=self.rng, numbers=numbers, time=np.array(self.time_from), **arrays)
         part.replace(path)
 
     @classmethod
@@ -201,10 +211,22 @@ class Trainer:
             trainer = cls(stored["rule"], int(numbers[0]), int(numbers[1]))
             trainer.done, trainer.updates, trainer.decisions = (int(x) for x in numbers[2:5])
             trainer.rng = stored["rng"].copy()
+            trainer.done_from = int(numbers[5])
+            trainer.time_from = float(stored["time"])
             for name in ("net", "first", "second"):
                 part = Net(*(np.ascontiguousarray(stored[f"{name}_{n}"]) for n in Net._fields))
                 setattr(trainer, name, part)
         return trainer
+
+    @property
+    def time(self) -> float:
+        """How far the schedule of rate and entropy has come, 0 … 1."""
+        left = max(self.iterations - self.done_from, 1)
+        return self.time_from + (1.0 - self.time_from) * (self.done - self.done_from) / left
+
+    def finish_by(self, iterations: int) -> None:
+        """Let the run end at another iteration: the schedule goes from where it is to its end in what is left."""
+        self.time_from, self.done_from, self.iterations = self.time, self.done, max(iterations, self.done)
 
     def run(
         self, until: int | None = None, report: Callable[[Progress], None] | None = None, every: int = 1
@@ -247,7 +269,7 @@ class Trainer:
 
     def _iterate(self) -> Progress:
         n, stats = self._play(self.rng)
-        time = self.done / max(self.iterations, 1)
+        time = self.time
         rate = RATE_FIRST + (RATE_LAST - RATE_FIRST) * time
         entropy_weight = ENTROPY_LAST + ENTROPY_EXTRA * (1.0 - time) ** 2
         mean = float(self._advantages[:n].mean())

@@ -136,6 +136,7 @@ class Situation:
             worth = sum(40 if suit == trump else 20 for suit in deal.marriages[p])
             s[P0 + p] = memory.trick_points[p] + (worth if deal.tricks[p] else 0)
             s[PEND0 + p] = 0 if deal.tricks[p] else worth
+        s[PLAYED] |= mask(memory.gone)
         _remember(s, rule, memory.tricks, deal, trump)
         if deal.closed is not None:
             s[CLOSER] = deal.closed.by
