@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 120.0
+PATIENCE = 240.0
 
 
 class Ended(Exception):
