@@ -76,7 +76,8 @@ export function sceneOf(view: View): Scene {
   };
   if (deal.game === 'two_hand') {
     scene.stock = deal.stock;
-    scene.turnUp = deal.turnUp;
+    // After the deal the view uncovers it; on the table it stays across the stock.
+    scene.turnUp = deal.closed ? null : deal.turnUp;
     scene.closedBy = deal.closed?.by ?? null;
     scene.taken = deal.table.length ? null : deal.lastTrick;
   } else {
@@ -173,7 +174,8 @@ function dealt(scene: Scene, event: DealBegan): Scene {
     ...fresh,
     dealer: event.dealer,
     hand: scene.me === null ? [] : [...(event.hands[scene.me] ?? [])],
-    sizes: fresh.sizes.map(() => event.handSize),
+    // Three players get their cards in packets, which come as events of their own.
+    sizes: fresh.sizes.map(() => (players === 2 ? event.handSize : 0)),
     stock: event.stock,
     turnUp: event.turnUp,
     trump: event.turnUp ? (event.turnUp[1] as Suit) : null,

@@ -1,75 +1,31 @@
-/** One table as this browser sees it: what the server said, what is being shown, and what the person is about to do. */
+/** One table as this browser sees it: what the server says, shown one event after the other. */
 import { tick } from 'svelte';
 
-import type { Card, ClientMessage, Happened, Hint, ServerMessage, Suit, Sync, TableEvent, TableInfo, View } from '../wire';
-import { inOrder, isPlay, pairOf } from './cards';
+import type { ClientMessage, Happened, ServerMessage, Sync, TableEvent, View } from '../wire';
+import { isPlay } from './cards';
 import { Flight } from './flight';
-import { t } from './i18n.svelte';
 import { Director } from './flight-director';
+import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sound';
 import { Counting } from './table-counting';
-import { emptyScene, sceneOf, step, type Scene } from './table-scene';
-import { aloud, listed, Words } from './table-words';
+import { TableDoing } from './table-doing.svelte';
+import { sceneOf, step } from './table-scene';
+import { aloud, listed } from './table-words';
 
-/** What is being asked before it is done. */
-export type Question = 'close' | 'claim' | 'concede' | 'concedeBummerl' | 'abandon' | { revoke: Card; code: string };
-export interface Refused {
-  code: string;
-  args: Record<string, unknown>;
-  action: string;
-}
+/** Events with one cause, and what is to be seen after them. */
 interface Batch {
   events: { seq: number; ev: TableEvent | null }[];
   view: View;
 }
 type Pending = { message: ClientMessage; settle: (code: string | null) => void };
 
-export const CLOSE_MS = 2_000;
-const REFUSAL_MS = 6_000;
+/** So many batches behind, the table jumps instead of showing them. */
 const JUMP = 3;
 const LOG_LINES = 40;
-const DUTIES = new Set(['mustFollow', 'mustBeat', 'mustTrump']);
 
-export class Table {
-  info = $state.raw<TableInfo | null>(null);
-  you = $state<number | null>(null);
-  /** What is shown now: the last view whose events have all been shown. */
-  view = $state.raw<View | null>(null);
-  scene = $state.raw<Scene>(emptyScene(2, null));
-  link = $state<Link>('connecting');
-  lostAt = $state<number | null>(null);
-  closedCode = $state<number | null>(null);
-  delay = $state<number | null>(null);
-  /** Events are being shown; what the person does waits. */
-  busy = $state(false);
-  /** A trick lies until it is tapped. */
-  resting = $state(false);
-  refused = $state.raw<Refused | null>(null);
-  notice = $state('');
-  asking = $state.raw<Question | null>(null);
-  /** Since when the stock is being closed and can be taken back. */
-  closing = $state<number | null>(null);
-  /** A marriage that was pressed and waits for its king or queen. */
-  choice = $state<Suit | null>(null);
-  /** A card lifted by the first tap, or by its number. */
-  chosen = $state<Card | null>(null);
-  prepared = $state<Card | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  hintAsked = $state(false);
-  lines = $state.raw<string[]>([]);
-  /** What the live region says; the last one can be repeated. */
-  spoken = $state.raw<string[]>([]);
-  alarm = $state('');
-  /** Places whose card is in the air: `hand:QH`, `trick:1`, `turnup`. */
-  away = $state.raw<ReadonlySet<string>>(new Set());
-  /** The result of the deal is shown (it can be put aside to look at the table). */
-  resultOpen = $state(false);
-  sending = $state(false);
-  /** The last event that the scene contains. */
-  shown: TableEvent | null = null;
-
+export class Table extends TableDoing {
   private seq = -1;
   private shownSeq = -1;
   private ackSeq = -1;
@@ -79,52 +35,24 @@ export class Table {
   private socket: Socket | null = null;
   private director: Director | null = null;
   private counting = new Counting();
-  private unspoken: string[] = [];
-  private timers = new Set<ReturnType<typeof setTimeout>>();
-  private closeTimer: ReturnType<typeof setTimeout> | undefined;
-  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly token: string | null,
     private readonly address: string,
-  ) {}
+  ) {
+    super();
+  }
 
-  // ---- what can be read off ---------------------------------------------------------------------------------------
-
-  get words(): Words {
-    return new Words(this.info, this.view, this.you);
+  protected get seen(): number {
+    return Math.max(this.shownSeq, this.ackSeq);
   }
-  get deal(): View['deal'] {
-    return this.view?.deal ?? null;
+  protected hurry(): void {
+    this.director?.hurry();
   }
-  get legal(): readonly string[] {
-    return this.busy || this.link !== 'open' || this.sending ? [] : (this.deal?.legal ?? []);
-  }
-  get myTurn(): boolean {
-    return this.you !== null && !this.busy && (this.view?.toAct.includes(this.you) ?? false);
-  }
-  get rated(): boolean {
-    return this.info?.rated ?? false;
-  }
-  get hand(): Card[] {
-    return inOrder(this.scene.hand, settings.handOrder, this.scene.trump);
-  }
-  /** The score of a person in words: how many are still to go, or how many there are. */
-  score(seat: number): string {
-    const view = this.view;
-    if (!view) return '';
-    const facts = { who: this.words.person(seat), count: view.scores[seat] ?? 0, target: view.matchTarget };
-    return t(view.matchTarget < view.matchStart ? 'table-to-go' : 'table-has', facts);
-  }
-  /** All scores and Bummerls in one sentence. */
-  get scoreSaid(): string {
-    const seats = Array.from({ length: this.view?.players ?? 0 }, (_, seat) => seat);
-    const marks = seats.map((seat) => t('table-marks-of', { who: this.words.person(seat), count: this.view?.marks[seat] ?? 0 }));
-    return t('table-score-says', { scores: seats.map((seat) => this.score(seat)).join(', '), marks: marks.join(', ') });
-  }
-  get over(): boolean {
-    return Boolean(this.deal?.outcome) && !this.busy;
+  /** A tap somewhere on the table: a resting trick is collected, what flies hurries. */
+  tap(): void {
+    this.director?.tap();
   }
 
   // ---- connection -------------------------------------------------------------------------------------------------
@@ -155,7 +83,7 @@ export class Table {
     this.director?.stop();
     clearTimeout(this.closeTimer);
     clearTimeout(this.refusalTimer);
-    for (const timer of this.timers) clearTimeout(timer);
+    this.forgetTimers();
   }
 
   private hello(): void {
@@ -234,6 +162,27 @@ export class Table {
     else if (this.queue.length > JUMP) this.director?.hurry();
   }
 
+  /** Send a command and wait for its answer: null when done, else the code of the refusal. */
+  command(message: ClientMessage & { id: string }): Promise<string | null> {
+    return new Promise((settle) => {
+      this.pending.set(message.id, { message, settle });
+      this.socket?.send(message);
+    });
+  }
+
+  private settle(id: string, code: string | null, args: Record<string, unknown> = {}): void {
+    const found = this.pending.get(id);
+    this.pending.delete(id);
+    if (!found) return;
+    if (code !== null) {
+      this.hintAsked = false;
+      const action = found.message.t === 'do' ? found.message.action : found.message.t;
+      if (code === 'stale') this.notice = t('table-stale');
+      else this.refuse(action, code, args);
+    }
+    found.settle(code);
+  }
+
   // ---- showing what happened --------------------------------------------------------------------------------------
 
   private async run(): Promise<void> {
@@ -249,6 +198,7 @@ export class Table {
       }
       this.shownSeq = batch.events.at(-1)?.seq ?? this.shownSeq;
       this.show(batch.view);
+      if (batch.events.some(({ ev }) => ev?.type === 'dealBegan')) this.greet(batch.view);
     }
     this.busy = false;
     this.director?.calmDown();
@@ -261,12 +211,17 @@ export class Table {
   }
 
   private show(view: View): void {
-    const ended = view.deal?.outcome && !this.view?.deal?.outcome;
+    const before = this.view;
     this.view = view;
     this.scene = sceneOf(view);
-    if (ended || (view.deal?.outcome && this.lines.length === 0)) this.resultOpen = true;
-    if (!view.deal?.outcome) this.resultOpen = false;
+    if (view.betweenDeals !== before?.betweenDeals) this.resultOpen = view.betweenDeals;
+    if (before && view.sheet.length > before.sheet.length) this.beads(view.sheet.at(-1)?.outcome.points ?? 0);
     this.hint = null;
+  }
+
+  /** One click for each bead that goes down. */
+  private beads(points: number): void {
+    for (let bead = 0; bead < points; bead++) this.later(bead * 90, () => sound('bead'));
   }
 
   private report(event: TableEvent): void {
@@ -339,228 +294,4 @@ export class Table {
       this.later(500, () => seq === this.shownSeq && this.legal.includes(only) && void this.send(only));
     }
   }
-
-  // ---- what the person does ---------------------------------------------------------------------------------------
-
-  /** Press a card: play it, lift it, prepare it, or hear why not. */
-  press(card: Card): void {
-    this.stir();
-    if (this.you === null || this.over) return;
-    if (this.busy || !this.myTurn) {
-      if (this.busy) this.director?.hurry();
-      if (this.link === 'open') this.prepared = this.prepared === card ? null : card;
-      return;
-    }
-    if (settings.confirmPlay && this.chosen !== card && !this.choice && this.legal.includes(card)) {
-      this.chosen = card;
-      return;
-    }
-    this.playCard(card);
-  }
-
-  /** Play a card now (second tap, Enter, dropped on the table). */
-  playCard(card: Card): void {
-    this.stir();
-    this.chosen = null;
-    if (this.choice && !pairOf(this.choice).includes(card)) return this.refuse(card, 'mustLeadPair', { suit: this.choice });
-    if (!this.legal.includes(card)) return this.refuseAction(card);
-    const announce = this.choice ? `+${this.choice}` : this.announcedBy(card);
-    this.choice = null;
-    void this.send(...(this.closing !== null ? ['close'] : []), ...(announce ? [announce] : []), card);
-  }
-
-  /** The announcement that goes with a lead, for whoever wants that done for him. */
-  private announcedBy(card: Card): string | null {
-    if (!settings.autoAnnounce || this.rated || this.deal?.game !== 'two_hand') return null;
-    const kingLeads = this.deal.profile.marriageLeadCard === 'king';
-    const action = `+${card[1]}`;
-    const pair = card[0] === 'K' || (card[0] === 'Q' && !kingLeads);
-    return pair && this.legal.includes(action) ? action : null;
-  }
-
-  /** Do what a button or key stands for. */
-  act(action: string): void {
-    this.stir();
-    if (isPlay(action)) return this.playCard(action);
-    if (!this.legal.includes(action)) return this.refuseAction(action);
-    if (action.startsWith('+') && this.deal?.game === 'two_hand') return this.announce(action[1] as Suit);
-    if (action === 'close' && settings.confirmClose) this.asking = 'close';
-    else if (action === 'close') this.startClosing();
-    else if (action === 'claim' && settings.confirmClaim && !this.sureOfClaim) this.asking = 'claim';
-    else this.sendWith(action);
-  }
-
-  private announce(suit: Suit): void {
-    if (this.deal?.game === 'two_hand' && this.deal.profile.marriageLeadCard === 'king') {
-      void this.send(`+${suit}`, `K${suit}`);
-      return;
-    }
-    this.choice = this.choice === suit ? null : suit;
-    this.chosen = null;
-    if (this.choice) {
-      const points = suit === this.scene.trump ? 40 : 20;
-      this.say(t('table-choose-pair', { points, suit: aloud(`\u0001${suit}\u0001`) }));
-    }
-  }
-
-  private get sureOfClaim(): boolean {
-    const deal = this.deal;
-    return Boolean(deal?.points && this.scene.me !== null && (deal.points[this.scene.me] ?? 0) >= 66);
-  }
-
-  /** Send an action, after the announcement or the close that was about to be made. */
-  private sendWith(action: string): void {
-    const announce = this.choice ? [`+${this.choice}`] : [];
-    const close = this.closing !== null ? ['close'] : [];
-    this.choice = null;
-    void this.send(...close, ...announce, action);
-  }
-
-  startClosing(): void {
-    this.closing = Date.now();
-    sound('close');
-    this.say(t('table-closing'));
-    this.closeTimer = setTimeout(() => this.closing !== null && void this.send('close'), CLOSE_MS);
-  }
-
-  /** Answer the question that is asked. */
-  answer(yes: boolean): void {
-    const asked = this.asking;
-    this.asking = null;
-    if (!yes || asked === null) return;
-    if (asked === 'abandon') void this.command({ t: 'abandon', id: newId() });
-    else if (typeof asked === 'object') void this.send(asked.revoke);
-    else this.sendWith(asked);
-  }
-
-  /** Take back: the close within its two seconds, else what was chosen, else (against the computer) the last action. */
-  takeBack(): void {
-    if (this.letGo(true)) return;
-    if (!this.info?.takeBack || this.busy || this.over || this.you === null) return;
-    void this.command({ t: 'takeBack', id: newId() });
-  }
-
-  /** Put down what is half done; tells whether there was anything. */
-  letGo(spoken: boolean): boolean {
-    const had = this.closing !== null || this.choice !== null || this.chosen !== null || this.asking !== null;
-    const prepared = spoken && this.prepared !== null;
-    clearTimeout(this.closeTimer);
-    this.closing = this.choice = this.chosen = this.asking = null;
-    if (prepared) this.prepared = null;
-    return had || prepared;
-  }
-
-  askHint(): void {
-    if (!this.info?.help || !this.myTurn || this.hintAsked) return;
-    this.hintAsked = true;
-    void this.command({ t: 'hint', id: newId() });
-  }
-
-  ready(): void {
-    if (!this.view?.betweenDeals || this.you === null) return;
-    void this.command({ t: 'ready', id: newId() });
-  }
-
-  setLevel(level: string): void {
-    void this.command({ t: 'level', id: newId(), level });
-  }
-
-  /** A tap somewhere on the table: a resting trick is collected, what flies hurries. */
-  tap(): void {
-    this.director?.tap();
-  }
-
-  say(text: string): void {
-    if (!text) return;
-    if (this.unspoken.length === 0) this.later(300, () => this.speakNow());
-    this.unspoken.push(text);
-  }
-
-  /** Say the last announcement again. */
-  repeat(): void {
-    const last = this.spoken.at(-1);
-    // A changed text is spoken again, the same text is not.
-    if (last) this.spoken = [...this.spoken.slice(-20), last.endsWith('\u00a0') ? last.trimEnd() : `${last}\u00a0`];
-  }
-
-  private speakNow(): void {
-    const text = this.unspoken.join(' ').replace(/\s+/g, ' ');
-    this.unspoken = [];
-    this.spoken = [...this.spoken.slice(-20), text];
-  }
-
-  // ---- sending ----------------------------------------------------------------------------------------------------
-
-  /** Send actions one after the other; a refusal ends the row. */
-  async send(...actions: string[]): Promise<void> {
-    if (this.sending) return;
-    clearTimeout(this.closeTimer);
-    this.closing = null;
-    this.prepared = null;
-    this.sending = true;
-    try {
-      for (const action of actions) {
-        if (await this.command({ t: 'do', id: newId(), rev: Math.max(this.shownSeq, this.ackSeq), action })) return;
-      }
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  /** Send a command and wait for its answer: null when done, else the code of the refusal. */
-  command(message: ClientMessage & { id: string }): Promise<string | null> {
-    return new Promise((settle) => {
-      this.pending.set(message.id, { message, settle });
-      this.socket?.send(message);
-    });
-  }
-
-  private settle(id: string, code: string | null, args: Record<string, unknown> = {}): void {
-    const found = this.pending.get(id);
-    this.pending.delete(id);
-    if (!found) return;
-    if (code !== null) {
-      this.hintAsked = false;
-      const action = found.message.t === 'do' ? found.message.action : found.message.t;
-      if (code === 'stale') this.notice = t('table-stale');
-      else this.refuse(action, code, args);
-    }
-    found.settle(code);
-  }
-
-  private refuseAction(action: string): void {
-    if (this.link !== 'open') return;
-    const why = this.deal?.refused[action];
-    const deal = this.deal;
-    if (why && isPlay(action) && DUTIES.has(why.code) && deal?.game === 'two_hand' && deal.profile.revoke === 'forfeit3') {
-      this.asking = { revoke: action, code: why.code };
-      return;
-    }
-    this.refuse(action, why?.code ?? (this.over ? 'dealOver' : 'notYourTurn'), why?.args ?? {});
-  }
-
-  refuse(action: string, code: string, args: Record<string, unknown> = {}): void {
-    sound('refused');
-    clearTimeout(this.refusalTimer);
-    this.refused = { action, code, args };
-    this.refusalTimer = setTimeout(() => (this.refused = null), REFUSAL_MS);
-  }
-
-  /** The next input takes away what the last one left behind. */
-  private stir(): void {
-    this.refused = null;
-    this.notice = '';
-  }
-
-  private later(ms: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      what();
-    }, ms);
-    this.timers.add(timer);
-  }
 }
-
-let count = 0;
-/** A name for a command; `crypto.randomUUID` needs HTTPS, which a club's own network may not have. */
-export const newId = (): string => `${Date.now().toString(36)}-${(count++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
