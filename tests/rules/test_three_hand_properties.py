@@ -19,6 +19,7 @@ from bummerl.rules.actions import Concede, parse_action
 from bummerl.rules.errors import IllegalAction
 from bummerl.rules.games import PRESETS, parse_profile, profile_text
 from bummerl.rules.profile import field_options, options, override
+from bummerl.rules.record import new_record, parse_record, replay
 from bummerl.rules.three_hand.actions import Pass
 from bummerl.rules.three_hand.contracts import Goal, terms
 from bummerl.rules.three_hand.profile import DREIER, ThreeHandProfile
@@ -225,20 +226,26 @@ def test_whole_bummerls_end_and_are_paid(rules: str) -> None:
     for seed in range(12):
         chance = random.Random(seed)
         match = matches.new_match(profile, seed % 3)
-        deals = 0
+        deals, record = 0, new_record(match, ["Leni", "Sepp", "Maria"])
         while match.bummerl_winner is None:
             pack = list(matches.pack_wanted(match))
             chance.shuffle(pack)
             match, _ = matches.begin_deal(match, tuple(pack))
-            deals += 1
+            deals, record = deals + 1, record.dealt(pack)
             while not matches.between_deals(match):
                 seat = chance.choice(sorted(matches.to_act(match)))
                 lawful = matches.legal(match, seat)
                 quiet: list[Action] = [action for action in lawful if isinstance(action, Pass)]
-                match, _ = matches.apply(match, seat, quiet[0] if quiet else chance.choice(lawful))
+                action = quiet[0] if quiet else chance.choice(lawful)
+                match, _ = matches.apply(match, seat, action)
+                record = record.moved(seat, action)
+            record = record.scored(match)
             shown = match_view.view(match, seed % 3, memory=True)
             assert msgspec.json.decode(msgspec.json.encode(shown), type=match_view.View) == shown
         assert 8 <= deals < 100
+        for written in (record.text(), record.line(), record.json()):
+            assert parse_record(written) == record
+        assert replay(record)[-1].match == match
         best = max(match.scores) if profile.match_target else min(match.scores)
         assert match.scores[match.bummerl_winner] == best
         paying = 2 if profile.bummerl_to == "allLosers" else 1  # type: ignore[attr-defined]

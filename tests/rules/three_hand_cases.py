@@ -32,7 +32,7 @@ from bummerl.rules.three_hand.actions import (
     TakeTalon,
     discard,
 )
-from bummerl.rules.three_hand.contracts import Contract, ranking, terms
+from bummerl.rules.three_hand.contracts import Contract, Goal, ranking, terms
 from bummerl.rules.three_hand.events import TrumpNamed
 from bummerl.rules.three_hand.play import apply, start
 from bummerl.rules.three_hand.profile import ThreeHandProfile
@@ -160,7 +160,10 @@ def contract(case: Case) -> str | None:
     """What a contract is worth when it is made or lost, and who is paid."""
     given, profile = case["given"], profile_of(case)
     of = terms(Contract(given["contract"]), profile)
-    wins = given["wonBy"] == "declarer" if "wonBy" in given else scoring.made(of, given["declarerTricks"])
+    if of.goal in (Goal.POINTS, Goal.LIMIT) or "wonBy" in given:
+        wins = given.get("wonBy", given.get("result")) in ("declarer", "won")
+    else:
+        wins = scoring.made(of, given["declarerTricks"])
     points = scoring.award(
         of,
         profile,
@@ -366,7 +369,7 @@ def talon(case: Case) -> str | None:
     declarer = seat(given["declarer"])
     ohne = bool(given.get("ohneTalon"))
     if not case["actions"]:
-        away = cards(given["discards"])
+        away = cards(given["discards"] if "discards" in given else given["talon"])
         state = filled(case, declarer, [card for card in PACK_20 if card not in away][:6], talon=away)
         return compare(case["expected"], {"pointsInPlay": sum(card_points(hand) for hand in state.hands)})
     step = case["actions"][0]
