@@ -50,10 +50,6 @@ event-revoke = { $who ->
         [you] Du spielst
        *[other] { $name } spielt
     } { $card }, gegen Farb- oder Stichzwang. Damit ist das Spiel aus.
-event-concede = { $who ->
-        [you] Du gibst
-       *[other] { $name } gibt
-    } das Spiel auf.
 outcome-claimed = { $who ->
         [you] Du hast
        *[other] { $name } hat
@@ -194,7 +190,6 @@ view-closed = { $who ->
         [you] Du hast zugedreht.
        *[other] { $name } hat zugedreht.
     }
-view-stock-gone = Der Talon ist aus.
 view-tricks = Stiche: { $scores }.
 view-points = { $who ->
         [you] Du hast { $points } Augen.

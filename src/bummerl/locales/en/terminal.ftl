@@ -49,10 +49,6 @@ event-revoke = { $who ->
         [you] You play
        *[other] { $name } plays
     } { $card }, against the duty to follow, beat or trump. That ends the deal.
-event-concede = { $who ->
-        [you] You give up
-       *[other] { $name } gives up
-    } the deal.
 outcome-claimed = { $who ->
         [you] You have
        *[other] { $name } has
@@ -192,7 +188,6 @@ view-closed = { $who ->
         [you] You have closed the stock.
        *[other] { $name } has closed the stock.
     }
-view-stock-gone = The stock is used up.
 view-tricks = Tricks: { $scores }.
 view-points = { $who ->
         [you] You have { $points } card points.

@@ -50,10 +50,6 @@ event-revoke = { $who ->
         [you] Juegas
        *[other] { $name } juega
     } { $card }, contra la obligación de asistir, superar o fallar. Con eso acaba la mano.
-event-concede = { $who ->
-        [you] Abandonas
-       *[other] { $name } abandona
-    } la mano.
 outcome-claimed = { $who ->
         [you] Tienes
        *[other] { $name } tiene
@@ -193,7 +189,6 @@ view-closed = { $who ->
         [you] Has cerrado el mazo.
        *[other] { $name } ha cerrado el mazo.
     }
-view-stock-gone = Se acabó el mazo.
 view-tricks = Bazas: { $scores }.
 view-points = { $who ->
         [you] Tienes { $points } puntos de carta.
