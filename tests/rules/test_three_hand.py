@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
 from bummerl.cards import PACK_20, Card, Suit
+from bummerl.messages import LANGUAGES, Messages, refusal
 from bummerl.rules import match as matches
 from bummerl.rules import three_hand
 from bummerl.rules.actions import Concede, Play, parse_action
@@ -368,3 +371,19 @@ def test_a_card_must_beat_the_trick_or_only_the_lead() -> None:
     hands = ("AD QH TH KS AC TC", "AH QS KH TS QD KC", "TD JS JD KD QC JH")
     deal = do(at_play(Contract.RUFER, hands), "0 KS")
     assert set(map(str, three_hand.legal(deal, 1))) == {"TS"}
+
+
+def test_every_refusal_and_every_contract_is_said_in_three_languages() -> None:
+    source = Path(three_hand.__file__).parent
+    codes = {code for file in source.glob("*.py") for code in re.findall(r'IllegalAction\("(\w+)"', file.read_text())}
+    assert len(codes) > 25
+    for lang in LANGUAGES:
+        words = Messages(lang)
+        for code in codes:
+            facts = {"suit": "H", "card": "QH", "contract": "gang", "cards": 20, "phase": "lead"}
+            assert refusal(lang, code, facts) != code
+        for contract in Contract:
+            for part in ("", "-regional", "-short", "-help"):
+                assert f"contract-{contract}{part}" in words
+            usual, first = (words.format(f"contract-{contract}{part}") for part in ("", "-regional"))
+            assert contract is Contract.RUFER or usual == first.split(", ")[0]
