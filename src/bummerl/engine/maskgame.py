@@ -30,7 +30,9 @@ from bummerl.rules.two_hand import TwoHandProfile
 # Slots of a rule array.
 RANKS, CARDS, HAND, EXCHANGE_FIRST, EXCHANGE_MIN, MARRIAGE_FIRST, MARRIAGE_CLOSED, MARRIAGE_GONE = range(8)
 KING_ONLY, CLOSE_MIN, CLOSE_PREDRAW, AT_END, FLAT_TWO, BONUS_TEN, MUST_BEAT, MUST_TRUMP = range(8, 16)
-RULE_SLOTS = 16
+MARRIAGE_WAITS = 16
+"""A marriage always waits for the announcer's next trick; no profile of ours says so, other programs do."""
+RULE_SLOTS = 17
 
 # Slots of a state array.
 H0, H1, STOCK, NEXT, PHASE, ACTOR, LED, P0, P1, T0, T1, PEND0, PEND1, CLOSER, SNAP_POINTS, SNAP_TRICKS = (
@@ -71,6 +73,7 @@ def rule_array(profile: TwoHandProfile) -> NDArray[np.int64]:
             profile.last_trick_rule == "bonus10",
             profile.must_beat,
             profile.must_trump,
+            False,
         ],
         dtype=np.int64,
     )
@@ -317,7 +320,7 @@ def step(s: Any, rule: Any, action: Any) -> Any:
             suit = SUIT_OF[ranks - 5, card]
             worth = 40 if suit == 0 else 20
             s[KNOWN0 + p] |= bit(ranks * suit + 2) | bit(ranks * suit + 3)
-            if s[T0 + p] > 0:
+            if s[T0 + p] > 0 and not rule[MARRIAGE_WAITS]:
                 s[P0 + p] += worth
             else:
                 s[PEND0 + p] += worth
