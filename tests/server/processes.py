@@ -24,11 +24,12 @@ class Zygote:
         self._process = process
         self._started: list[Server] = []
 
-    def start(self, data: Path, port: int = 0) -> "Server":
+    def start(self, data: Path, port: int = 0, **settings: Any) -> "Server":
         """A server on a data folder."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(data, port, file=self._process.stdin, flush=True)
+        wish = {"data": str(data), "port": port, **settings}
+        print(json.dumps(wish), file=self._process.stdin, flush=True)
         child, taken = map(int, self._process.stdout.readline().split())
         assert taken, "the server did not start"
         self._started.append(Server(child, taken, data))
@@ -134,6 +135,7 @@ class Player:
         self.seq = 0
         self.you: int | None = None
         self.pending: dict[str, Any] | None = None
+        self.unsure = False
         self._number = 0
 
     def hello(self, socket: ClientConnection) -> None:
@@ -141,11 +143,14 @@ class Player:
         say(socket, t="hello", token=self.token, **({"since": self.seq} if self.seq else {}))
         while True:
             frame = hear(socket)
+            if frame.get("code") == "internal":
+                time.sleep(0.1)
+                say(socket, t="hello", token=self.token)
+                continue
             self.take(frame)
             if frame["t"] in ("sync", "table"):
                 break
-        if self.pending is not None:
-            say(socket, **self.pending)
+        self.unsure = self.pending is not None
 
     def take(self, frame: dict[str, Any]) -> None:
         """Learn from a frame; there must be no gap."""
@@ -160,16 +165,22 @@ class Player:
             assert self.acked.setdefault(frame["id"], frame["seq"]) == frame["seq"]
             if self.pending is not None and frame["id"] == self.pending["id"]:
                 self.pending = None
+        elif frame["t"] == "error" and frame["code"] == "internal":
+            # The store was away: nobody knows yet whether it was done. The same command again will tell.
+            self.unsure = True
         elif frame["t"] == "error":
             assert frame["code"] in ("stale", "notBetweenDeals", "alreadyReady"), frame
             self.pending = None
 
     def act(self, socket: ClientConnection) -> None:
         """Do something lawful, if it is one's turn and nothing is on its way."""
+        if self.pending is not None and self.unsure:
+            self.unsure = False
+            say(socket, **self.pending)
         if self.pending is not None or not self.view:
             return
         self._number += 1
-        command = f"c{self._number}"
+        command = f"c{self._number}-{self.token[:6]}"
         if self.view["betweenDeals"]:
             self.pending = {"t": "ready", "id": command}
         elif self.you in self.view["toAct"]:

@@ -43,6 +43,7 @@ async def test_rows_come_back_in_order_and_whole(store: SqlStore) -> None:
     assert rows[3] == Row(4, 4000, '{"n":0}', '{"cause":"x"}')
     assert await store.read("a", 3) == rows[3:]
     assert await store.read("nothing") == []
+    assert await store.heads(["a", "b", "nothing"]) == {"a": 5, "b": 1}
 
 
 async def test_a_taken_number_is_a_conflict_and_nothing_is_written(store: SqlStore) -> None:

@@ -1,17 +1,19 @@
 """Starts server processes in no time: everything is imported once, then each server is a fork.
 
-Reads lines `DATA PORT` on standard input (PORT 0 for a free one), answers each with `PID PORT` once that server is
-ready.
-A server so started is a process of its own with sockets of its own, and can be killed as any other.
+Reads lines of JSON on standard input, the settings of a server and its `port` (0 for a free one); answers each with
+`PID PORT` once that server is ready. A server so started is a process of its own with sockets of its own, and can be
+killed as any other.
 """
 
 import asyncio
+import json
 import os
 import signal
 import socket
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -22,6 +24,14 @@ from bummerl.server.app import make_app
 from bummerl.server.logs import set_up_logs
 from bummerl.server.settings import Settings
 from bummerl.server.store import open_store
+
+DEFAULTS: dict[str, Any] = {
+    "pace": 0,
+    "threads": 1,
+    "opens_per_minute": 100_000,
+    "messages_per_second": 300,
+    "backlog": 64 * 1024,
+}
 
 
 class Plain:
@@ -34,7 +44,7 @@ class Plain:
         return stand_in.choose(seen)
 
 
-def serve(data: str, port: int, ready: int) -> None:
+def serve(port: int, settings: Settings, ready: int) -> None:
     """Be a server until the end; tell the port through the pipe `ready`."""
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -49,14 +59,6 @@ def serve(data: str, port: int, ready: int) -> None:
                 os.write(ready, b"%d\n" % listening.getsockname()[1])
                 os.close(ready)
 
-        settings = Settings(
-            data=Path(data),
-            pace=0,
-            threads=1,
-            opens_per_minute=100_000,
-            messages_per_second=300,
-            backlog=64 * 1024,
-        )
         config = uvicorn.Config(
             make_app(settings, Plain()),
             log_config=None,
@@ -70,7 +72,7 @@ def serve(data: str, port: int, ready: int) -> None:
 
 def warm_up() -> None:
     """Do once what every server would do again on its way: make the application, read the migrations."""
-    uvicorn.Config(make_app(Settings(), Plain())).load()
+    uvicorn.Config(make_app(Settings(), Plain()), log_config=None).load()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_migrate(Path(folder)))
 
@@ -85,13 +87,15 @@ def main() -> None:
     warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
-        data, port = line.rsplit(" ", 1)
+        wish = json.loads(line)
+        port = wish.pop("port")
+        settings = Settings(**DEFAULTS | wish | {"data": Path(wish["data"])})
         read, write = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(read)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            serve(data, int(port), write)
+            serve(port, settings, write)
             os._exit(0)
         os.close(write)
         with os.fdopen(read) as told:

@@ -23,6 +23,8 @@ class MachineClock:
 class NoBus:
     """A bus for a node without neighbours: what it publishes, nobody hears."""
 
+    carries = False
+
     async def publish(self, news: News) -> None:
         """Tell nobody."""
 

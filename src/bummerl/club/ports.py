@@ -1,6 +1,6 @@
 """What the club needs from the world outside: a store, a bus, a clock and somebody who plays for the computer."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Literal, Protocol
 
@@ -84,6 +84,9 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table behind number `after`, in order; empty for a table that does not exist."""
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last row of each of these tables."""
+
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The tables not over yet at which a person sits, the one with the newest event first."""
 
@@ -120,7 +123,10 @@ class News(Struct, frozen=True):
 
 
 class Bus(Protocol):
-    """How nodes tell each other that a table has moved. May lose messages: the log is the truth, not the bus."""
+    """How nodes tell each other that a table has moved. May lose messages: the log is the truth, not the bus.
+    `carries` says whether there is anybody to tell at all."""
+
+    carries: bool
 
     async def publish(self, news: News) -> None:
         """Tell all other nodes."""

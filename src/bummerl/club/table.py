@@ -35,7 +35,7 @@ class Table:
         self.commands: dict[tuple[Seat, str], tuple[AnyCause, int]] = {}
         self.recent: list[Told] = []
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, frozenset[Seat]] = {}
+        self.elsewhere: dict[str, tuple[frozenset[Seat], float]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.used = 0.0
 
@@ -47,8 +47,17 @@ class Table:
 
     def present(self) -> frozenset[Seat]:
         """The seats whose people are there, on this node or another."""
-        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-        return frozenset(here).union(*self.elsewhere.values())
+        return self.here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def here(self) -> frozenset[Seat]:
+        """The seats whose people are there on this node."""
+        return frozenset(watcher.seat for watcher in self.watchers if watcher.seat is not None)
+
+    def forget_silent(self, before: float) -> bool:
+        """Forget what nodes said that have been silent since a time; whether that changed who is there."""
+        present = self.present()
+        self.elsewhere = {node: said for node, said in self.elsewhere.items() if said[1] >= before}
+        return self.present() != present
 
     def absorb(self, chain: Sequence[Link]) -> None:
         """Take over what is in the log now and show it to all who watch."""

@@ -27,6 +27,8 @@ LETTERS = "abcdefghijkmnopqrstuvwxyz23456789"
 RETRIES = 8
 KEPT = 2000
 """Tables kept in memory; those that somebody watches are kept beyond that."""
+PRESENCE = 15.0
+"""Seconds after which each node says again who is there."""
 LONG_LOG = 400
 """Rows from which on a log is read in a thread."""
 
@@ -245,18 +247,30 @@ class Tables:
             return
         async with table.lock:
             if news.seq == 0:
-                before = table.present()
-                table.elsewhere[news.node] = frozenset(news.present)
+                before, new = table.present(), news.node not in table.elsewhere
+                table.elsewhere[news.node] = (frozenset(news.present), time.monotonic())
                 if table.present() != before:
                     table.tell_info()
+                if new:
+                    await self._publish_presence(table)
             elif news.seq > table.now.seq:
                 await self._refresh(table)
 
     async def catch_up(self) -> None:
-        """Read what is newer for all tables that somebody watches here; for the time after news were lost."""
+        """Read what is newer for all tables that somebody watches here; for when news were lost."""
+        watched = {table.id: table for table in self._tables.values() if table.watchers}
+        for table_id, seq in (await self.store.heads(list(watched))).items():
+            table = watched[table_id]
+            if seq > table.now.seq:
+                async with table.lock:
+                    await self._refresh(table)
+
+    async def tell_presence(self) -> None:
+        """Say again who is here, and forget what nodes said that have been silent for long: they may have ended."""
         for table in [table for table in self._tables.values() if table.watchers]:
-            async with table.lock:
-                await self._refresh(table)
+            if table.forget_silent(time.monotonic() - 3 * PRESENCE):
+                table.tell_info()
+            await self._publish_presence(table)
 
     def _known(self, table: Table, cause: AnyCause) -> int | None:
         command = getattr(cause, "id", None)
@@ -305,8 +319,7 @@ class Tables:
                 del self._tables[each.id]
 
     async def _publish_presence(self, table: Table) -> None:
-        here = sorted({watcher.seat for watcher in table.watchers if watcher.seat is not None})
-        await self._publish(News(self.node, table.id, 0, tuple(here)))
+        await self._publish(News(self.node, table.id, 0, tuple(sorted(table.here()))))
 
     async def _publish(self, news: News) -> None:
         """Losing the bus costs delay, never correctness."""

@@ -18,7 +18,7 @@ from bummerl.club.due import TICK, due
 from bummerl.club.ports import Due
 from bummerl.club.state import TableError, TableState
 from bummerl.club.table import Table
-from bummerl.club.tables import Tables
+from bummerl.club.tables import PRESENCE, Tables
 from bummerl.rules.errors import RulesError
 from bummerl.rules.view import view
 
@@ -40,6 +40,7 @@ class Tending:
     def __init__(self, tables: Tables, computers: Computers) -> None:
         self.tables = tables
         self.computers = computers
+        self._hearing = False
         self._tasks: set[asyncio.Task[None]] = set()
         tables.moved = self.moved
 
@@ -48,6 +49,9 @@ class Tending:
         await self._take_over(self.tables.clock.now() + LEASE, force=not self.tables.store.shared)
         self._spawn(self._sweep_forever())
         self._spawn(self._listen_forever())
+        if self.tables.store.shared:
+            self._spawn(self._presence_forever())
+            self._spawn(self._catch_up_forever())
 
     async def stop(self) -> None:
         """Begin nothing new and wait for what is being written."""
@@ -134,13 +138,29 @@ class Tending:
             except Exception as failure:
                 log.warning("sweeping failed", kind=type(failure).__name__)
 
+    async def _presence_forever(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE)
+            await self.tables.tell_presence()
+
     async def _listen_forever(self) -> None:
         while True:
             try:
                 async with self.tables.bus.listen() as heard:
+                    self._hearing = self.tables.bus.carries
                     await self.tables.catch_up()
                     async for news in heard:
                         await self.tables.hear(news)
             except Exception as failure:
                 log.warning("bus lost", kind=type(failure).__name__)
+            self._hearing = False
             await asyncio.sleep(1.0)
+
+    async def _catch_up_forever(self) -> None:
+        """Without news look into the log every second, and now and then in any case: news may be lost."""
+        while True:
+            await asyncio.sleep(5.0 if self._hearing else 1.0)
+            try:
+                await self.tables.catch_up()
+            except Exception as failure:
+                log.warning("catching up failed", kind=type(failure).__name__)

@@ -20,6 +20,8 @@ _decode = msgspec.json.Decoder(News).decode
 class RedisBus:
     """A `Bus` on one channel of a Redis server."""
 
+    carries = True
+
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=10)
         self._hearing = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True)

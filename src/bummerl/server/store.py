@@ -67,6 +67,15 @@ class SqlStore:
         async with self.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(wanted)]
 
+    async def heads(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The last numbers of tables."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for start in range(0, len(wanted), 500):
+                some = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(wanted[start : start + 500]))
+                found |= {row[0]: row[1] for row in await connection.execute(some)}
+        return found
+
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The tables at which a person sits, newest event first."""
         wanted = (
