@@ -162,7 +162,7 @@ def _exchange(deal: TwoHandDeal, seat: Seat) -> tuple[TwoHandDeal, Event]:
         deal,
         hands=_put(deal.hands, seat, hand),
         stock=(*deal.stock[:-1], given),
-        known=_put(deal.known, seat, (deal.known[seat] - {given}) | {taken}),
+        known=_put(deal.known, seat, deal.known[seat] | {taken}),
     )
     return exchanged, TrumpExchanged(seat=seat, taken=taken, given=given)
 

@@ -146,7 +146,7 @@ def _announce(deal: TwoHandDeal, seat: Seat, suit: Suit) -> IllegalAction | None
         return IllegalAction("firstLead")
     if deal.closed is not None and not profile.marriage_after_close:
         return IllegalAction("closed")
-    if deal.closed is None and not deal.stock and not profile.marriage_after_exhausted:
+    if not deal.stock and not profile.marriage_after_exhausted:
         return IllegalAction("stockGone")
     if not holds_pair(deal, seat, suit):
         return IllegalAction("pairNotHeld", suit=suit)
