@@ -332,12 +332,7 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                         against_goal = 1 - goal
                         shut = zero
                         possible = not ((against_goal == 3 and score > 0) or (against_goal == 2 and score >= SCHNEIDER))
-                        if (
-                            possible
-                            and left == 2
-                            and rules & CLOSE_BEFORE_DRAW
-                            and (left >= 4 or not rules & CLOSE_FOUR)
-                        ):
+                        if possible and close_last:
                             wanted = max(against_goal, zero + 1)
                             shut = closing_reaches(other, hand, taken, score, wanted, memory)
                         if shut:
@@ -348,20 +343,13 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
                             if left == 2:
                                 if gone_reaches(winner, loser, taken, score, against_goal, memory[M_GONE_FLAGS]):
                                     reached = zero
-                            elif lead(
-                                winner, loser, taken, score, ((state + 2) ^ SIDE) | arrives, against_goal, memory
-                            ):
+                            elif lead(winner, loser, taken, score, state + 2 ^ SIDE | arrives, against_goal, memory):
                                 reached = zero
                 else:
                     taken = abs(score) + gain
                     if taken < TO_WIN:
                         shut = zero
-                        if (
-                            left == 2
-                            and rules & CLOSE_BEFORE_DRAW
-                            and goal > -2
-                            and (left >= 4 or not rules & CLOSE_FOUR)
-                        ):
+                        if close_last and goal > -2:
                             wanted = max(goal, zero + 1)
                             shut = closing_reaches(hand, other, taken, theirs, wanted, memory)
                         if shut == 0:

@@ -20,7 +20,7 @@ THEIRS: Final = 3
 WAITING: Final = 4
 """Points of a marriage that waits for its announcer's first trick: positive own, negative the other's, 0 none."""
 PHASE: Final = 5
-"""One of `LEAD`, `REPLY`, `MARRIAGE`, `PRE_DRAW`."""
+"""One of `LEAD`, `REPLY`, `MARRIAGE`, `PRE_DRAW`, `LAST`."""
 LED: Final = 6
 """In `REPLY` the bit of the card led (no longer in a hand), in `MARRIAGE` the place of the announced suit."""
 CLOSED: Final = 7
@@ -39,6 +39,8 @@ LEAD: Final = 0
 REPLY: Final = 1
 MARRIAGE: Final = 2
 PRE_DRAW: Final = 3
+LAST: Final = 4
+"""After the last trick; no kernel searches here."""
 
 OPEN: Final = 0
 BY_OWN: Final = 1

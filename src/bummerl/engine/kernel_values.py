@@ -380,11 +380,13 @@ def outcomes(mine: int, theirs: int, closed: int, at_close: int, rules: int) -> 
 
 @njit("int64(int64)", cache=True)
 def next_goal(left: int) -> int:
-    """The question that parts the values left: first whether one wins, then how much."""
+    """The question that parts the values left: first whether one wins, then how much; drawn deals are rare."""
     if left >= 16 and left & 15:
         return lowest(left & 0b1110000) - 3
     if left >= 16:
         return lowest(left & (left - 1)) - 3
+    if left & 0b1100 == 0b1100 and left & 0b0011:
+        return -1
     return highest(left) - 3
 
 

@@ -23,7 +23,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bummerl.cards import Rank, card_of
 from bummerl.engine import kernel_rows as k
 from bummerl.engine.bits import CLOSE, DRAW, EXCHANGE, N_ACTIONS, bit_of, mask_of, suit_place
 from bummerl.engine.kernel_open import MEMORY, prepare
@@ -42,6 +41,7 @@ _PHASES: Final = {
     Phase.REPLY: k.REPLY,
     Phase.MARRIAGE: k.MARRIAGE,
     Phase.PRE_DRAW: k.PRE_DRAW,
+    Phase.LAST: k.LAST,
 }
 _LEAST_ROWS_A_THREAD: Final = 64
 _own = threading.local()
@@ -72,13 +72,9 @@ def action_values(deal: TwoHandDeal, utility: Utility | None = None) -> dict[Act
     if row is not None:
         prepare(row, memory())
     for action in two_hand.legal(deal, seat):
-        if isinstance(action, Claim | Settle) or row is None:
-            ended, _ = two_hand.apply(deal, seat, action)
-            value = game_points(ended.outcome, seat)
-        elif isinstance(action, Announce):
-            pair = [card_of(action.suit, Rank.KING), card_of(action.suit, Rank.QUEEN)]
-            leads = pair[:1] if deal.profile.marriage_lead_card == "king" else pair
-            value = max(action_value(row, bit_of(card, deal.trump), 0, memory()) for card in leads)
+        if isinstance(action, Claim | Settle | Announce) or row is None:
+            after, _ = two_hand.apply(deal, seat, action)
+            value = game_points(after.outcome, seat) if after.outcome else value_of(row_of(after), memory())
         else:
             value = action_value(row, _number(action, deal), 1, memory())
         found[action] = worth[value + 3]
