@@ -322,7 +322,7 @@ def _run(tasks: list[Task], workers: int, scheduler: str | None) -> Iterator[lis
             try:
                 yield from pool.map(play_units, tasks)
             finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _on_cluster(tasks: list[Task], scheduler: str) -> Iterator[list[Unit]]:
