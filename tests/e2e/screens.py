@@ -142,6 +142,22 @@ def three(visitor: Visitor) -> None:
     page.wait_for_timeout(1500)
 
 
+def invited(visitor: Visitor) -> None:
+    """A table that waits for a friend."""
+    visitor.goto("/").locator("section", has=visitor.page.locator("#with-people")).locator(".btn.primary").click()
+    visitor.page.locator("#invitation").wait_for()
+
+
+def asked(visitor: Visitor) -> None:
+    """What the friend sees who came by the link."""
+    host = visit(visitor.browser, visitor.server, settings={"name": "Leni"})
+    invited(host)
+    link = host.page.url
+    host.context.close()
+    visitor.page.goto(link)
+    visitor.page.locator("#waiting-title").wait_for()
+
+
 def expert(visitor: Visitor) -> None:
     """The expert part with two options that contradict each other."""
     page = visitor.goto("/profiles?rules=weich-wien%20closeMinStock=4")
@@ -173,6 +189,8 @@ SCREENS: list[Screen] = [
     Screen("rules-dreier", page_at("/rules?profile=dreier"), {**DESK, "lang": "es"}, full=True),
     Screen("settings", page_at("/settings"), {**DESK, "lang": "de"}, full=True),
     Screen("about", page_at("/about"), DESK),
+    Screen("invited", invited, {**DESK, "lang": "de"}),
+    Screen("asked", asked, {**PHONE, "lang": "es"}),
     Screen("table", at_table(tricks(3))),
     Screen("table-dark", at_table(tricks(3)), {**DESK, "theme": "dark", "settings": {"theme": "dark"}, "lang": "de"}),
     Screen("table-german", at_table(tricks(2)), {**DESK, "settings": {"pack": "german"}, "lang": "de"}),

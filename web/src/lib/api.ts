@@ -1,5 +1,5 @@
 /** Asking the server over HTTP, and the tables of this person. */
-import type { MyTable, MyTables, OpenTable, Problem, Seated, ServerMessage } from '../wire';
+import type { Lobby, MyTable, MyTables, OpenTable, Pairing, Problem, Seated, ServerMessage, SitDown, TableInfo } from '../wire';
 
 const TOKEN = 'bummerl.token';
 
@@ -47,12 +47,24 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   throw new Refused(problem?.code ?? `http${answer.status}`, problem?.args ?? {});
 }
 
-/** Open a table against the computer and keep its secret. */
-export async function openTable(wish: OpenTable): Promise<Seated> {
-  const seated = await ask<Seated>('/api/tables', wish);
+async function seat(path: string, wish: OpenTable | SitDown | Pairing): Promise<Seated> {
+  const seated = await ask<Seated>(path, wish);
   remember(seated.token);
   return seated;
 }
+
+/** Open a table, against the computer or for other people. */
+export const openTable = (wish: OpenTable): Promise<Seated> => seat('/api/tables', wish);
+
+/** Take an open seat of a table. */
+export const sitDown = (id: string, wish: SitDown): Promise<Seated> =>
+  seat(`/api/tables/${encodeURIComponent(id)}/seats`, wish);
+
+/** Sit down with somebody who wants just the same, or wait for that person. */
+export const pair = (wish: Pairing): Promise<Seated> => seat('/api/pair', wish);
+
+/** The tables that wait for people. */
+export const lobby = async (): Promise<TableInfo[]> => (await ask<Lobby>('/api/lobby')).tables;
 
 /** My tables that are not over, newest first. */
 export async function myTables(): Promise<MyTable[]> {

@@ -193,3 +193,44 @@ about-install-1 = Dein Browser kann Bummerl installieren («App installieren» o
 
 net-offline-title = Keine Verbindung
 net-offline-text = Bummerl braucht seinen Server zum Geben und zum Prüfen. Sobald er wieder da ist, geht alles dort weiter, wo es war.
+
+## Menschen
+
+people-title = Mit Menschen
+people-lead = Ein Link genügt, niemand braucht ein Konto.
+people-invite = Jemanden einladen
+people-pair = Gegner suchen
+people-pair-more = Mit jemandem, der genau diese Regeln will.
+people-terms = Einsatz, Uhr, Wertung
+people-stake = Einsatz
+people-stake-more = Punkte oder Worte, etwa «ein Kaffee». Nie Geld.
+people-clock = Uhr
+people-clock-none = keine
+people-clock-live = schnell: 20 Sekunden je Zug und 3 Minuten Reserve
+people-clock-slow = langsam: ein Tag je Zug
+people-clock-other = { $move } s je Zug, { $reserve } s Reserve
+people-listed = Den Tisch unten in der Liste zeigen
+people-rated = Gewertet: ohne Tipps und ohne Zurücknehmen nach Lust
+people-lobby = Offene Tische
+people-lobby-none = Gerade wartet niemand. Du könntest der Erste sein.
+people-sit = Dazusetzen
+people-sit-with = Zu { $name } setzen
+people-somebody = Jemand
+people-wait-title = Warten auf Mitspieler
+people-wait-text = Schick diesen Link weiter. Gegeben wird, sobald { $count ->
+    [one] sich jemand dazusetzt
+   *[other] sich { $count } Leute dazusetzen
+}.
+people-link = Link zu diesem Tisch
+people-copy = Link kopieren
+people-copied = Kopiert
+people-share = Teilen
+people-meanwhile = Inzwischen gegen den Computer
+people-give-up = Diesen Tisch aufgeben
+people-asked = { $name } lädt dich an den Tisch
+people-asked-text = Schau dir die Regeln an. Sobald du dich setzt, wird gegeben.
+people-rules = Regeln
+people-strict = mit Turnierstrenge
+people-name = Dein Name
+people-watch = Nur zuschauen
+people-full = Alle Plätze sind besetzt. Du schaust zu.

@@ -193,3 +193,44 @@ about-install-1 = Your browser can install Bummerl («Install app» or «Add to 
 
 net-offline-title = No connection
 net-offline-text = Bummerl needs its server to deal and to check. As soon as it is back, everything goes on where it was.
+
+## People
+
+people-title = With people
+people-lead = A link is enough; nobody needs an account.
+people-invite = Invite a friend
+people-pair = Find an opponent
+people-pair-more = With somebody who wants exactly these rules.
+people-terms = Stake, clock, rating
+people-stake = Stake
+people-stake-more = Points or words, such as «a coffee». Never money.
+people-clock = Clock
+people-clock-none = none
+people-clock-live = live: 20 seconds a move and 3 minutes in reserve
+people-clock-slow = slow: a day for each move
+people-clock-other = { $move } s a move, { $reserve } s in reserve
+people-listed = Show the table in the list below
+people-rated = Rated: without hints and without taking back at will
+people-lobby = Open tables
+people-lobby-none = Nobody is waiting. You could be the first.
+people-sit = Sit down
+people-sit-with = Sit down with { $name }
+people-somebody = Somebody
+people-wait-title = Waiting for somebody
+people-wait-text = Send this link. The game begins as soon as { $count ->
+    [one] somebody sits
+   *[other] { $count } people sit
+} down.
+people-link = Link to this table
+people-copy = Copy the link
+people-copied = Copied
+people-share = Share
+people-meanwhile = Play the computer meanwhile
+people-give-up = Give up this table
+people-asked = { $name } asks you to the table
+people-asked-text = Have a look at the rules. As soon as you sit down, cards are dealt.
+people-rules = Rules
+people-strict = with tournament strictness
+people-name = Your name
+people-watch = Only watch
+people-full = All seats are taken. You are watching.

@@ -193,3 +193,44 @@ about-install-1 = Tu navegador puede instalar Bummerl («Instalar aplicación» 
 
 net-offline-title = Sin conexión
 net-offline-text = Bummerl necesita su servidor para repartir y comprobar. En cuanto vuelva, todo sigue donde estaba.
+
+## Personas
+
+people-title = Con personas
+people-lead = Basta un enlace, nadie necesita cuenta.
+people-invite = Invitar a un amigo
+people-pair = Buscar rival
+people-pair-more = Con alguien que quiera exactamente estas reglas.
+people-terms = Apuesta, reloj, puntuación
+people-stake = Apuesta
+people-stake-more = Puntos o palabras, como «un café». Nunca dinero.
+people-clock = Reloj
+people-clock-none = sin reloj
+people-clock-live = rápido: 20 segundos por jugada y 3 minutos de reserva
+people-clock-slow = lento: un día por jugada
+people-clock-other = { $move } s por jugada, { $reserve } s de reserva
+people-listed = Mostrar la mesa en la lista de abajo
+people-rated = Puntuada: sin pistas y sin volver atrás a voluntad
+people-lobby = Mesas abiertas
+people-lobby-none = No espera nadie. Podrías empezar tú.
+people-sit = Sentarse
+people-sit-with = Sentarse con { $name }
+people-somebody = Alguien
+people-wait-title = Esperando compañía
+people-wait-text = Envía este enlace. Se reparte en cuanto { $count ->
+    [one] alguien se siente
+   *[other] se sienten { $count } personas
+}.
+people-link = Enlace de esta mesa
+people-copy = Copiar el enlace
+people-copied = Copiado
+people-share = Compartir
+people-meanwhile = Jugar mientras contra el ordenador
+people-give-up = Dejar esta mesa
+people-asked = { $name } te invita a la mesa
+people-asked-text = Mira las reglas. En cuanto te sientes, se reparte.
+people-rules = Reglas
+people-strict = con rigor de torneo
+people-name = Tu nombre
+people-watch = Solo mirar
+people-full = Todos los sitios están ocupados. Estás mirando.

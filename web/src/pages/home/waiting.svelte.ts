@@ -4,6 +4,7 @@
  * One browser keeps at most one; it is found again on the next visit and given up when other rules are chosen.
  */
 import { openTable, Refused, socketAddress, token } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
 import { Socket } from '../../lib/socket';
 import type { Card, ServerMessage, View } from '../../wire';
 
@@ -108,7 +109,7 @@ export class WaitingTable {
 
   private async open(wish: Wish): Promise<void> {
     try {
-      const seated = await openTable({ ...wish, help: !wish.strict, takeBack: !wish.strict });
+      const seated = await openTable({ ...wish, name: settings.name, help: !wish.strict, takeBack: !wish.strict });
       if (this.wish !== wish) return;
       keep({ ...wish, id: seated.id });
       this.sit(seated.id);
