@@ -14,7 +14,7 @@ from bummerl.engine.players import choose
 from bummerl.engine.three_hand_arena import packs, play_deal, play_match, possible
 from bummerl.engine.three_hand_players import LEVELS, choose_three
 from bummerl.engine.three_hand_values import Effort, Hand, discards, prospect
-from bummerl.engine.three_hand_worlds import OUT, barred, hidden, hidden_from, worlds_of
+from bummerl.engine.three_hand_worlds import OUT, barred, codes_of, hidden, hidden_from, worlds_of
 from bummerl.rules import match as matches
 from bummerl.rules import three_hand
 from bummerl.rules import view as match_view
@@ -120,6 +120,46 @@ def test_worlds_hold_what_is_known_and_the_truth_is_one_of_them() -> None:
                     assert sum(mask.bit_count() for mask in masks) == total
                 looked += 1
     assert looked > 100
+
+
+@pytest.mark.parametrize("contract", [Contract.RUFER, Contract.GANG, Contract.PLAUDERER, Contract.ZEHNERGANG])
+def test_what_a_declarer_laid_away_is_what_he_misses_least(contract: Contract) -> None:
+    """Never a card that he has played, shown or opened, and never one kept that he has shown not to hold."""
+    chance = random.Random(str(contract))
+    looked = changed = 0
+    for _ in range(30):
+        pack = list(PACK_20)
+        chance.shuffle(pack)
+        deal = ThreeHandDeal(
+            profile=DREIER,
+            dealer=2,
+            phase=Phase.LEAD,
+            hands=(tuple(pack[:6]), tuple(pack[6:12]), tuple(pack[12:18])),
+            discards=tuple(pack[18:]),
+            took=tuple(pack[18:]),
+            trump=Suit.HEARTS,
+            declarer=0,
+            contract=contract,
+            leader=0,
+        )
+        while deal.outcome is None:
+            view = three_hand.view(deal, 2, memory=True)
+            assert view.terms is not None
+            codes = codes_of(view.terms, Suit.HEARTS)
+            unseen = hidden_from(view)
+            sure, never = codes.mask(unseen.fixed[0]), codes.mask(barred(view)[0])
+            blind = worlds_of(view, 6, np.random.default_rng(looked))
+            chosen = worlds_of(view, 6, np.random.default_rng(looked), laid_away=True)
+            for before, after in zip(blind, chosen, strict=True):
+                assert int(after[0]).bit_count() == len(deal.hands[0])
+                assert int(after[0]) & sure == sure
+                assert not int(after[0]) & never
+                assert list(after[1:]) == list(before[1:])
+                changed += int(after[0]) != int(before[0])
+                looked += 1
+            (seat,) = three_hand.to_act(deal)
+            deal, _ = three_hand.apply(deal, seat, chance.choice(three_hand.legal(deal, seat)))
+    assert changed > looked / 4
 
 
 def test_worlds_are_drawn_evenly() -> None:

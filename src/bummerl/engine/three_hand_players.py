@@ -72,7 +72,7 @@ LEVELS: Final = {
         ThreeHandLevel("casual", worlds=4),
         ThreeHandLevel("club", lays=True, worlds=16),
         ThreeHandLevel("strong", bids=True, lays=True, worlds=40, effort=Effort(6, 4, 6)),
-        ThreeHandLevel("expert", bids=True, lays=True, worlds=120, effort=Effort(12, 6, 8)),
+        ThreeHandLevel("expert", bids=True, lays=True, worlds=300, effort=Effort(12, 6, 8)),
         ThreeHandLevel("blindTalon", bids=True, lays=True, worlds=40, exchanges=False, effort=Effort(6, 4, 6)),
         ThreeHandLevel("ruleBidder", lays=True, worlds=40),
     )
@@ -232,7 +232,7 @@ def _discard(
     assert view.trump is not None
     of, trump = view.terms, view.trump
     worth: dict[Action, float] = {}
-    for value, cards in discards(_hand(view, view.hand), view.contract, max(level.worlds, 8), 6, chance):
+    for value, cards in discards(_hand(view, view.hand), view.contract, min(level.worlds, 100), 6, chance):
         action = discard(*cards)
         if action in lawful:
             # Equal values are common where the solver sees too much: then the rules of thumb decide.
