@@ -43,7 +43,8 @@ def outcome_shares(family: str) -> tuple[float, ...]:
     if OUTCOME_FILE.exists():
         stored = json.loads(OUTCOME_FILE.read_text())
         if family in stored:
-            return tuple(stored[family])
+            total = sum(stored[family])
+            return tuple(share / total for share in stored[family])
     return PLAIN
 
 
