@@ -147,6 +147,8 @@ def test_where_looking_back_is_forbidden_the_page_is_wiped(tmp_path: Path) -> No
             terminal.type("look")
             assert ("do not allow looking back" in terminal.until("Your turn")) is wiped
         assert ("\x1b[2J" in terminal.shown) is wiped
+        assert ("\x1b[?1049h" in terminal.shown) is wiped
+        assert "\x1b[3J" not in terminal.shown, "what was on the terminal before is nobody's business"
 
 
 def test_a_declaration_can_be_taken_back_until_a_card_is_led(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def main(argv: Sequence[str]) -> int:
     voice = Voice(given.lang, NAMES[kept.profile.players])
     face = _face(given, voice, kept.profile)
     rules = rules_help(kept.profile, given.lang)
-    table = Table(kept.game, face, voice, _thinker(kept.level), _get_ready, rules, given.confirm)
+    table = Table(kept.game, face, voice, _thinker(kept.level), rules, given.confirm)
     face.open()
     try:
         face.tell(_welcome(kept, voice, resumed=given.resume is not None), kept.game.view(HUMAN))
@@ -127,13 +127,9 @@ def _face(given: argparse.Namespace, voice: Voice, profile: Profile) -> Face:
     return Screen(voice, SPEEDS[given.speed])
 
 
-def _get_ready() -> None:
-    """Load the engine, which takes a second or two: not before there is a hand to look at."""
-    import bummerl.engine.players  # noqa: F401  # loading it is the point
-
-
 def _thinker(level: str) -> Callable[[View], Action]:
     def think(view: View) -> Action:
+        # Here, because the engine takes a second or two to load: not before there is a hand to look at.
         from bummerl.engine.players import choose
 
         return choose(view, level=level).action
@@ -159,7 +155,7 @@ def _part(given: argparse.Namespace, kept: Kept, voice: Voice, face: Face) -> No
     say = Plain(voice, forgets=False)
     match = kept.game.match
     say.note([""])
-    if not isinstance(face, Plain):
+    if face.second_page:
         say.note([voice.say("score-line", scores=voice.scores(match.scores))])
         if match.bummerl_winner is not None:
             say.note([voice.about("event-bummerl", match.bummerl_winner)])

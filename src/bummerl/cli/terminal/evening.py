@@ -29,12 +29,18 @@ if TYPE_CHECKING:
     from bummerl.rules.profile import Profile
     from bummerl.rules.view import View
 
-PATIENCE = 1.5
+PATIENCE = ((1.5, "computer-thinks"), (10.0, "computer-prepares"))
+"""After how many seconds of thinking what is said."""
 CONFIRMED = (Close, Claim, Settle, Concede, ConcedeBummerl)
 
 
 class Face(Protocol):
-    """What shows the table and asks: `screen` draws, `plain` speaks."""
+    """What shows the table and asks: `screen` draws, `plain` speaks.
+
+    `second_page` says whether it does so on a page of the terminal that is gone afterwards.
+    """
+
+    second_page: bool
 
     def open(self) -> None: ...
     def close(self) -> None: ...
@@ -50,15 +56,13 @@ class Face(Protocol):
 class Table(NamedTuple):
     """Who sits where: the game, what shows it, who speaks, and `think`, which chooses for the computer.
 
-    `get_ready` is called once, when there is something to look at meanwhile. `rules` are the sentences about the
-    rules of this table; `every_card` asks before each card.
+    `rules` are the sentences about the rules of this table; `every_card` asks before each card.
     """
 
     game: Game
     face: Face
     voice: Voice
     think: Callable[[View], Action]
-    get_ready: Callable[[], None]
     rules: Sequence[str]
     every_card: bool = False
 
@@ -73,7 +77,6 @@ def play(table: Table) -> None:
     if game.match.deal is None:
         _tell(table, game.deal())
     table.face.show(game.view(HUMAN))
-    table.get_ready()
     while not game.over:
         if game.between_deals:
             _between(table)
@@ -87,13 +90,15 @@ def play(table: Table) -> None:
 
 
 def _thought(table: Table, seat: Seat) -> Action:
-    """Let the computer choose; say so if that takes long, as the very first time it does."""
-    word = Timer(PATIENCE, table.face.note, [[table.voice.say("computer-thinks")]])
-    word.start()
+    """Let the computer choose; say so if that takes long, as it does the first time, and longest on a new machine."""
+    words = [Timer(seconds, table.face.note, [[table.voice.say(key)]]) for seconds, key in PATIENCE]
+    for word in words:
+        word.start()
     try:
         return table.think(table.game.view(seat, memory=True))
     finally:
-        word.cancel()
+        for word in words:
+            word.cancel()
 
 
 def _tell(table: Table, events: Sequence[Event]) -> None:

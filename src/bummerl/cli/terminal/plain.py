@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, TextIO
 
@@ -19,20 +20,23 @@ if TYPE_CHECKING:
 class Plain:
     """One sentence a line, nothing drawn, nothing coloured.
 
-    Args: voice speaks; forgets clears the terminal at each of the person's moves, for rules that forbid looking back.
+    Args: voice speaks; forgets is for rules that forbid looking back: it speaks on the terminal's second page, which
+    cannot be scrolled, and wipes it at each of the person's moves.
     """
 
     def __init__(self, voice: Voice, forgets: bool, out: TextIO | None = None) -> None:
         self.voice = voice
         self._out = out or sys.stdout
-        self._forgets = forgets and self._out.isatty()
+        self.second_page = forgets and self._out.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self._shown: DealView | None = None
 
     def open(self) -> None:
         """Begin."""
+        self._page("\033[?1049h\033[H")
 
     def close(self) -> None:
         """End."""
+        self._page("\033[?1049l")
 
     def tell(self, lines: Iterable[str], view: View, trick: bool = False) -> None:
         """Say what has happened."""
@@ -62,11 +66,16 @@ class Plain:
 
     def moved(self) -> None:
         """The person has made a move that counts."""
-        if self._forgets:
-            print("\033[H\033[2J\033[3J", end="", file=self._out, flush=True)
+        self._page("\033[H\033[2J")
 
     def end(self, view: View) -> None:
-        """The Bummerl is over; all has been said."""
+        """The Bummerl is over; what cannot be scrolled stands until it has been read."""
+        if self.second_page:
+            self.ask(self.voice.say("ask-more"))
+
+    def _page(self, codes: str) -> None:
+        if self.second_page:
+            print(codes, end="", file=self._out, flush=True)
 
 
 def input_line(prompt: str, out: TextIO) -> str:

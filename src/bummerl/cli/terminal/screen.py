@@ -35,17 +35,17 @@ class Screen:
         self._console = console or Console(highlight=False)
         self._signs = self._console.encoding.lower().startswith("utf")
         self._board = Board(voice, self._signs)
-        self._pages = self._console.is_terminal and not self._console.is_dumb_terminal
+        self.second_page = self._console.is_terminal and not self._console.is_dumb_terminal
         self._recent: list[str] = []
 
     def open(self) -> None:
         """Begin: turn to the second page of the terminal."""
-        if self._pages:
+        if self.second_page:
             self._console.set_alt_screen(True)
 
     def close(self) -> None:
         """End: turn back to the page that was there before."""
-        if self._pages:
+        if self.second_page:
             self._console.set_alt_screen(False)
 
     def tell(self, lines: Iterable[str], view: View, trick: bool = False) -> None:
@@ -61,7 +61,7 @@ class Screen:
     def note(self, lines: Iterable[str]) -> None:
         """Say something that changes nothing on the table; a long text is shown page by page."""
         lines = list(lines)
-        rows = max(self._console.height - 3, 5) if self._pages else len(lines)
+        rows = max(self._console.height - 3, 5) if self.second_page else len(lines)
         for start in range(0, len(lines), rows):
             self._console.print(Text("\n".join(lines[start : start + rows])))
             if start + rows < len(lines):
@@ -97,7 +97,7 @@ class Screen:
             time.sleep(self._seconds)
 
     def _draw(self, view: View) -> None:
-        if self._pages:
+        if self.second_page:
             self._console.clear()
         self._console.print(self._title(view))
         if view.deal is not None:

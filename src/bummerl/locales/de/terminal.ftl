@@ -374,3 +374,4 @@ contract-line = { $contract }, { $value } Punkte: { $goal }.
 contract-closed = { $line } Nicht für dich: { $why }
 contracts-none = Jetzt ist nichts anzusagen.
 confirm-bid = { $contract } ansagen?
+computer-prepares = Die Engine wird vorbereitet. Auf einem neuen Rechner dauert das einmal ein paar Minuten.

@@ -370,3 +370,4 @@ contract-line = { $contract }, { $value } points: { $goal }.
 contract-closed = { $line } Not for you: { $why }
 contracts-none = There is nothing to bid now.
 confirm-bid = Offer { $contract }?
+computer-prepares = The engine is being prepared. On a new machine that takes a few minutes, once.

@@ -374,3 +374,4 @@ contract-line = { $contract }, { $value } puntos: { $goal }.
 contract-closed = { $line } No para ti: { $why }
 contracts-none = Ahora no hay nada que ofrecer.
 confirm-bid = ¿Ofrecer { $contract }?
+computer-prepares = Se está preparando el motor. En un ordenador nuevo tarda unos minutos, una sola vez.
