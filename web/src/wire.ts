@@ -6,6 +6,7 @@ export type ClientMessage =
   | Hello
   | Do
   | Ready
+  | Reveal
   | TakeBack
   | Offer
   | Answer
@@ -36,6 +37,13 @@ export interface Do {
 export interface Ready {
   t: "ready";
   id: string;
+}
+
+/** Show the secrets for the next deal (docs/fairness.md): before deal 1 links 0 and 1 of one's chain, later link k before deal k. A seated client whose seat `table.linksDue` names; who does not within ten seconds adds nothing to that deal. */
+export interface Reveal {
+  t: "reveal";
+  id: string;
+  links: string[];
 }
 
 /** Put the deal back to where it stood before this seat's last action. A seated client during a deal, where `table.takeBack` is set (only against computers). */
@@ -149,6 +157,7 @@ export interface TableInfo {
   offer: OfferInfo | null;
   freeText: boolean;
   anchor: string;
+  linksDue: number[];
 }
 
 /** A seat at the table. `level` only for a computer; `present` says whether a socket of that person is open. */
@@ -497,11 +506,13 @@ export type TableEvent =
   | DealConceded
   | DealDoubled
   | DealScored
+  | DealerDrawn
   | DeckCut
   | DoublingPassed
   | FreeTextWanted
   | HandOpened
   | LevelChanged
+  | LinkRevealed
   | MarriageAnnounced
   | OfferAnswered
   | OfferMade
@@ -612,6 +623,12 @@ export interface DealScored {
   stock: Card[];
 }
 
+/** The first dealer was drawn by lot (docs/fairness.md). */
+export interface DealerDrawn {
+  type: "dealerDrawn";
+  dealer: number;
+}
+
 /** Middlehand cut or knocked (docs/rules.md §7.1). */
 export interface DeckCut {
   type: "deckCut";
@@ -644,6 +661,13 @@ export interface LevelChanged {
   type: "levelChanged";
   seat: number;
   level: string;
+}
+
+/** A person showed the secret that he adds to the chance of deal `deal`. */
+export interface LinkRevealed {
+  type: "linkRevealed";
+  seat: number;
+  deal: number;
 }
 
 /** King and queen of a suit were shown to all; `points` is 20 or 40. */
@@ -750,10 +774,10 @@ export interface TableAnnulled {
   seat: number;
 }
 
-/** The table exists; `dealer` deals first. */
+/** The table exists; `dealer` deals first, None if he is still to be drawn. */
 export interface TableOpened {
   type: "tableOpened";
-  dealer: number;
+  dealer: number | null;
 }
 
 /** The table goes on. */
@@ -906,15 +930,17 @@ export interface OpenTable {
   stake?: string;
   rated?: boolean;
   clock?: ClockRules | null;
+  anchor?: string | null;
 }
 
-/** `POST /api/tables/ID/seats`: take the first open seat of a table (or `seat`). Whoever has the address of a table may sit down while a seat is open: that is how to invite. */
+/** `POST /api/tables/ID/seats`: take the first open seat of a table (or `seat`). Whoever has the address of a table may sit down while a seat is open: that is how to invite. `anchor` binds his secrets for the shuffle (docs/fairness.md). */
 export interface SitDown {
   name?: string;
   seat?: number | null;
+  anchor?: string | null;
 }
 
-/** `POST /api/pair`: sit down at a listed table with exactly these rules, clock, stake and rating, or open one and wait there. */
+/** `POST /api/pair`: sit down at a listed table with exactly these rules, clock, stake and rating, or open one and wait there. `anchor`: see docs/fairness.md. */
 export interface Pairing {
   rules?: string;
   name?: string;
@@ -922,6 +948,7 @@ export interface Pairing {
   stake?: string;
   rated?: boolean;
   clock?: ClockRules | null;
+  anchor?: string | null;
 }
 
 /** `GET /api/lobby`: tables that wait for people and are listed, newest first. */

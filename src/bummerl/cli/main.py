@@ -28,6 +28,7 @@ COMMANDS = (
     Command("play", "bummerl.cli.play", "play a Bummerl against the computer in the terminal"),
     Command("serve", "bummerl.cli.serve", "open the table in the browser"),
     Command("replay", "bummerl.cli.replay", "check a record move by move and print it"),
+    Command("verify", "bummerl.cli.verify", "check the shuffles of a record against the secrets of all parties"),
     Command("analyse", "bummerl.cli.analyse", "say what each action of a position or record is worth"),
     Command("arena", "bummerl.cli.arena", "let two players meet in mirrored deals and measure the difference"),
     Command("train", "bummerl.cli.train", "train the engine's net by self-play"),

@@ -14,12 +14,14 @@ from bummerl.rules.game import Seat
 
 
 class Chair(Struct, frozen=True, rename="camel"):
-    """A seat of a table: a person (`person` identifies him, never shown), a computer of a level, or still open."""
+    """A seat of a table: a person (`person` identifies him, never shown), a computer of a level, or still open.
+    `anchor` (64 hex digits) binds the person's secrets for the shuffle, if he takes part in it."""
 
     kind: Literal["human", "computer", "open"]
     name: str = ""
     level: str | None = None
     person: str | None = None
+    anchor: str | None = None
 
 
 Wish = Literal["takeBack", "adjourn", "annul"]
@@ -61,6 +63,21 @@ class Sit(Cause, frozen=True, tag="sit"):
     seat: Seat
     person: str
     name: str
+    id: str | None = None
+    anchor: str | None = None
+
+
+class Lot(Cause, frozen=True, tag="lot"):
+    """The first dealer was drawn by lot; `links` are what the seats added to the chance."""
+
+    links: tuple[str, ...]
+
+
+class Reveal(Cause, frozen=True, tag="reveal"):
+    """A person showed his links of the hash chain that were due, the oldest first."""
+
+    seat: Seat
+    links: tuple[str, ...]
     id: str | None = None
 
 
@@ -156,7 +173,24 @@ class Leave(Cause, frozen=True, tag="abandon"):
     id: str | None = None
 
 
-AnyCause = Open | Sit | Prepare | Deal | Act | Undo | Offer | Answer | Say | Allow | RunOut | Decide | Change | Leave
+AnyCause = (
+    Open
+    | Sit
+    | Lot
+    | Reveal
+    | Prepare
+    | Deal
+    | Act
+    | Undo
+    | Offer
+    | Answer
+    | Say
+    | Allow
+    | RunOut
+    | Decide
+    | Change
+    | Leave
+)
 
 _decoder = msgspec.json.Decoder(AnyCause)
 

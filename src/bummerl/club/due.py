@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from bummerl.club.clocks import runs_out_at
 from bummerl.club.ports import Due
-from bummerl.club.state import TableState, deal_is_due
+from bummerl.club.state import TableState, deal_is_wanted, missing_links
 from bummerl.rules import match as play
 from bummerl.rules.actions import Draw
 
 DRAW_AFTER = 1000
 """Milliseconds in which a player may still close or claim before the cards are drawn by themselves."""
+REVEAL_WITHIN = 10_000
+"""Milliseconds for people to show their links; who does not adds nothing to the deal, which is recorded."""
 TICK = 250
 """A computer that thinks longer than its table's pace answers on the next full tick: its time tells little."""
 
@@ -18,8 +20,9 @@ def due(state: TableState) -> Due | None:
     """The next thing that happens by itself; it follows from the state alone, so every node knows it."""
     if state.over or state.adjourned:
         return None
-    if deal_is_due(state):
-        return Due(state.at, "deal")
+    if deal_is_wanted(state):
+        waits = REVEAL_WITHIN if missing_links(state) else 0
+        return Due((state.wanted_at or state.at) + waits, "deal")
     return min(_matters(state), key=lambda matter: matter.at, default=None)
 
 

@@ -5,9 +5,9 @@ from bummerl.rules.game import Event, Seat
 
 
 class TableOpened(Event, frozen=True):
-    """The table exists; `dealer` deals first."""
+    """The table exists; `dealer` deals first, None if he is still to be drawn."""
 
-    dealer: Seat
+    dealer: Seat | None
 
 
 class SeatTaken(Event, frozen=True):
@@ -15,6 +15,19 @@ class SeatTaken(Event, frozen=True):
 
     seat: Seat
     name: str
+
+
+class DealerDrawn(Event, frozen=True):
+    """The first dealer was drawn by lot (docs/fairness.md)."""
+
+    dealer: Seat
+
+
+class LinkRevealed(Event, frozen=True):
+    """A person showed the secret that he adds to the chance of deal `deal`."""
+
+    seat: Seat
+    deal: int
 
 
 class SeatReady(Event, frozen=True):

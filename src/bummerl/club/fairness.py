@@ -9,9 +9,14 @@ from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
-from bummerl.cards import Card
+from msgspec import Struct
+
+from bummerl.cards import PACK_20, PACK_24, Card
 from bummerl.rules.game import Seat
+from bummerl.rules.games import parse_profile
+from bummerl.rules.match import Match, new_match
 from bummerl.rules.profile import Profile
+from bummerl.rules.record import Record
 from bummerl.rules.shuffle import deal_key, deck, first_dealer
 
 LINKS = 256
@@ -30,6 +35,14 @@ def chain(seed: str) -> tuple[bytes, ...]:
 def anchor(seed: str) -> str:
     """What binds to the whole chain, in hex."""
     return sha256(chain(seed)[0]).hexdigest()
+
+
+def reaches(link: str, tip: str, steps: int) -> bool:
+    """Whether hashing a link `steps` times leads to `tip`, the last link known before (or the anchor)."""
+    value = bytes.fromhex(link)
+    for _ in range(steps):
+        value = sha256(value).digest()
+    return value.hex() == tip
 
 
 def server_link(seed: str, deal_no: int) -> bytes:
@@ -55,3 +68,54 @@ def computer_seed(seed: str, seat: Seat, seq: int) -> int:
     """What a computer at a seat may draw its luck from after event `seq`: never a card that it may not know."""
     told = digest(bytes.fromhex(seed), b"bummerl-computer %d %d" % (seat, seq), "sha256")
     return int.from_bytes(told[:8], "big") >> 1
+
+
+class Finding(Struct, frozen=True):
+    """What was found out about a deal of a record: `code` is `fair`, or says what is wrong, with whose part in it."""
+
+    deal_no: int
+    code: str
+    seat: Seat | None = None
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is wrong here."""
+        return self.code in ("fair", "notCounted")
+
+
+def verify(record: Record) -> list[Finding]:
+    """Recompute every shuffle of a record from the secrets of all parties.
+
+    For each deal: `fair`; `wrongPack` (the secrets give other cards); `wrongLink` (a secret of `seat`, None being the
+    server, does not belong to its anchor); `noLinks` (nothing to check). `notCounted`: a seat with an anchor added
+    nothing to this deal. The rules are checked by `rules.record.replay`.
+    """
+    found = []
+    match = new_match(parse_profile(record.rules), record.dealer)
+    tips = [(anchor, -1) for anchor in record.anchors]
+    for number, (deal, wanted) in enumerate(zip(record.deals, _packs(record, match), strict=True), 1):
+        if len(deal.links) < 1 or not deal.links[0] or not tips or not tips[0][0]:
+            found.append(Finding(number, "noLinks"))
+            continue
+        before = len(found)
+        for place, link in enumerate(deal.links):
+            seat = place - 1 if place else None
+            tip = tips[place] if place < len(tips) else ("", -1)
+            if not link and tip[0]:
+                found.append(Finding(number, "notCounted", seat))
+            elif link and (not tip[0] or not reaches(link, tip[0], number - tip[1])):
+                found.append(Finding(number, "wrongLink", seat))
+            elif link:
+                tips[place] = (link, number)
+        links = [bytes.fromhex(link) for link in deal.links]
+        if deck(deal_key(links[0], links[1:], number), wanted) != deal.pack:
+            found.append(Finding(number, "wrongPack"))
+        elif all(each.good for each in found[before:]):
+            found.append(Finding(number, "fair"))
+    return found
+
+
+def _packs(record: Record, match: Match) -> list[tuple[Card, ...]]:
+    """The ordered pack of each deal: that of the profile, but for a deciding deal between tied players."""
+    ordered = {frozenset(pack): pack for pack in (match.profile.pack, PACK_20, PACK_24)}
+    return [ordered.get(frozenset(deal.pack), match.profile.pack) for deal in record.deals]

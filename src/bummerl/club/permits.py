@@ -2,6 +2,7 @@
 
 from bummerl.club import causes
 from bummerl.club.causes import AnyCause
+from bummerl.club.fairness import reaches
 from bummerl.club.outcomes import When, outcome
 from bummerl.club.state import (
     TableError,
@@ -9,8 +10,9 @@ from bummerl.club.state import (
     alone,
     bummerl_runs,
     computers,
-    deal_is_due,
+    deal_is_wanted,
     may_take_back,
+    missing_links,
     people,
     status,
 )
@@ -43,8 +45,13 @@ def permit(state: TableState, cause: AnyCause) -> None:
             if seat in state.ready:
                 raise TableError("alreadyReady")
         case causes.Deal():
-            if not deal_is_due(state):
+            if not deal_is_wanted(state) or not state.drawn:
                 raise TableError("dealNotDue")
+        case causes.Lot():
+            if not deal_is_wanted(state) or state.drawn:
+                raise TableError("dealNotDue")
+        case causes.Reveal(seat, links):
+            _permit_reveal(state, seat, links)
         case causes.Undo(seat):
             if not may_take_back(state):
                 raise TableError("takeBackOff")
@@ -81,6 +88,17 @@ def permit(state: TableState, cause: AnyCause) -> None:
                 raise TableError("alreadySeated")
             if not 0 <= seat < len(state.chairs) or state.chairs[seat].kind != "open":
                 raise TableError("seatTaken", seat=seat)
+
+
+def _permit_reveal(state: TableState, seat: Seat, links: tuple[str, ...]) -> None:
+    """Links are shown for the next deal only, once, and must belong to the anchor."""
+    tip, number = state.tips[seat], state.match.deal_no + 1
+    if seat not in missing_links(state) or tip is None or not play.between_deals(state.match):
+        raise TableError("noLinkDue")
+    for back, link in enumerate(reversed(links)):
+        place = number - back
+        if place > tip.place and not reaches(link, tip.link, place - tip.place):
+            raise TableError("wrongLink")
 
 
 def _permit_back(state: TableState, seat: Seat) -> None:

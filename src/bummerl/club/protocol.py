@@ -24,6 +24,7 @@ RulesText = Annotated[str, Meta(max_length=2000, description="a preset and what 
 Name = Annotated[str, Meta(max_length=24)]
 Code = Annotated[str, Meta(description="camelCase; its sentence is `error-CODE` in the locales")]
 Level = Annotated[str, Meta(max_length=24, description="a level of `GET /api/profiles`")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hex")]
 Millis = Annotated[int, Meta(description="milliseconds since 1970, server time")]
 Fact = str | int | float | bool
 Facts = dict[str, Fact]
@@ -66,6 +67,15 @@ class Ready(ClientMessage, frozen=True, tag="ready"):
     between deals or while `table.adjourned`; it goes on when all people at the table are ready."""
 
     id: CommandId
+
+
+class Reveal(ClientMessage, frozen=True, tag="reveal"):
+    """Show the secrets for the next deal (docs/fairness.md): before deal 1 links 0 and 1 of one's chain, later link k
+    before deal k. A seated client whose seat `table.linksDue` names; who does not within ten seconds adds
+    nothing to that deal."""
+
+    id: CommandId
+    links: Annotated[tuple[Hex, ...], Meta(min_length=1, max_length=2)]
 
 
 class TakeBack(ClientMessage, frozen=True, tag="takeBack"):
@@ -145,7 +155,20 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 
 AnyClientMessage = (
-    Hello | Do | Ready | TakeBack | Offer | Answer | Decide | Say | FreeText | AskHint | SetLevel | Abandon | Ping
+    Hello
+    | Do
+    | Ready
+    | Reveal
+    | TakeBack
+    | Offer
+    | Answer
+    | Decide
+    | Say
+    | FreeText
+    | AskHint
+    | SetLevel
+    | Abandon
+    | Ping
 )
 
 
@@ -191,7 +214,7 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     for `strict`). `takeBack` and `help` say whether this table offers them. `pace` is the shortest thinking time of a
     computer in milliseconds. `listed` tables stand in the lobby while they wait; `watch` says whether others may look
     on; `stake` is what is played for, in words. `freeText`: all people want it. `anchor` binds the server's secrets
-    (docs/fairness.md).
+    (docs/fairness.md); `linksDue` are the seats whose secrets the next deal waits for.
     """
 
     id: str
@@ -215,6 +238,7 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     offer: OfferInfo | None
     free_text: bool
     anchor: str
+    links_due: tuple[Seat, ...]
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", rename="camel"):
@@ -314,19 +338,22 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True, rename="camel",
     stake: Annotated[str, Meta(max_length=40)] = ""
     rated: bool = False
     clock: ClockRules | None = None
+    anchor: Hex | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
     """`POST /api/tables/ID/seats`: take the first open seat of a table (or `seat`). Whoever has the address of a table
-    may sit down while a seat is open: that is how to invite."""
+    may sit down while a seat is open: that is how to invite. `anchor` binds his secrets for the
+    shuffle (docs/fairness.md)."""
 
     name: Name = ""
     seat: Seat | None = None
+    anchor: Hex | None = None
 
 
 class Pairing(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", kw_only=True):
     """`POST /api/pair`: sit down at a listed table with exactly these rules, clock, stake and rating, or open one and
-    wait there."""
+    wait there. `anchor`: see docs/fairness.md."""
 
     rules: RulesText = "weich-wien"
     name: Name = ""
@@ -334,6 +361,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True, rename="camel", k
     stake: Annotated[str, Meta(max_length=40)] = ""
     rated: bool = False
     clock: ClockRules | None = None
+    anchor: Hex | None = None
 
 
 class Lobby(Struct, frozen=True, rename="camel"):

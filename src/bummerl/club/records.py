@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bummerl.club import causes, fairness
-from bummerl.club.events import TakenBack
+from bummerl.club.events import DealerDrawn, TakenBack
 from bummerl.club.state import TableError
 from bummerl.club.table import Link
 from bummerl.rules import match as play
@@ -52,11 +52,12 @@ def record_of(chain: Sequence[Link]) -> Record:
 def _opened(opened: causes.Open, at: int, chain: Sequence[Link]) -> Record:
     last = chain[-1][1]
     names = [chair.name or chair.level or "" for chair in last.chairs]
-    match = play.new_match(parse_profile(opened.rules), opened.dealer)
+    drawn = [event.dealer for _, _, events in chain for event in events if isinstance(event, DealerDrawn)]
+    match = play.new_match(parse_profile(opened.rules), drawn[0] if drawn else opened.dealer)
     day = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
     about = {"date": day, "table": last.id}
     record = new_record(match, names, **about)
-    anchors = (fairness.anchor(opened.seed), *("" for _ in last.chairs))
+    anchors = (fairness.anchor(opened.seed), *(chair.anchor or "" for chair in last.chairs))
     return Record(
         rules=record.rules,
         dealer=record.dealer,

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Literal
+from hashlib import sha256
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -11,8 +12,10 @@ from bummerl.club import causes, clocks, fairness
 from bummerl.club.causes import AnyCause, Chair
 from bummerl.club.clocks import Clocks
 from bummerl.club.events import (
+    DealerDrawn,
     FreeTextWanted,
     LevelChanged,
+    LinkRevealed,
     OfferAnswered,
     OfferMade,
     Said,
@@ -27,6 +30,7 @@ from bummerl.club.events import (
     TimeClaimed,
     TimeRanOut,
 )
+from bummerl.club.fairness import LINKS
 from bummerl.rules import match as play
 from bummerl.rules.actions import ConcedeBummerl, parse_action
 from bummerl.rules.errors import RulesError
@@ -37,6 +41,7 @@ from bummerl.rules.match import Match
 from bummerl.rules.profile import differences
 from bummerl.rules.two_hand.events import StockClosed, TrumpExchanged
 
+T = TypeVar("T")
 Status = Literal["waiting", "playing", "over"]
 
 
@@ -50,6 +55,13 @@ class Moment(Struct, frozen=True):
     seq: int
     seat: Seat
     match: Match
+
+
+class Tip(Struct, frozen=True):
+    """The newest link that a person has shown, and its place in his chain (-1: the anchor)."""
+
+    link: str
+    place: int
 
 
 class Offered(Struct, frozen=True):
@@ -84,6 +96,10 @@ class TableState(Struct, frozen=True, kw_only=True):
     clocks: Clocks | None = None
     free_back: bool = False
     talkers: frozenset[Seat] = frozenset()
+    tips: tuple[Tip | None, ...] = ()
+    links: tuple[str, ...] = ()
+    drawn: bool = False
+    wanted_at: int | None = None
 
     def __repr__(self) -> str:
         return f"<TableState {self.id} {self.seq}, cards hidden>"
@@ -104,9 +120,12 @@ def open_table(table_id: str, cause: causes.Open, at: int) -> Step:
         chairs=cause.chairs,
         match=match,
         able_since=tuple(1 for _ in cause.chairs),
+        tips=tuple(_anchored(chair) for chair in cause.chairs),
+        links=tuple("" for _ in cause.chairs),
+        drawn=not _lot_pending(cause),
         clocks=None if cause.clock is None else clocks.fresh(cause.clock, len(cause.chairs)),
     )
-    return state, (TableOpened(dealer=cause.dealer),)
+    return state, (TableOpened(dealer=cause.dealer if state.drawn else None),)
 
 
 def advance(state: TableState, cause: AnyCause, at: int) -> Step:
@@ -116,6 +135,8 @@ def advance(state: TableState, cause: AnyCause, at: int) -> Step:
         raise ValueError(f"{type(cause).__name__} made no event")
     seq = state.seq + len(events)
     after = _with(changed, seq=seq, at=at, able_since=_able_since(state, changed, seq))
+    wanted_at = None if not deal_is_wanted(after) else state.wanted_at or at
+    after = _with(after, wanted_at=wanted_at)
     free_back = state.free_back if changed.match is state.match else _shows_nothing(cause, events)
     return _with(after, clocks=_clocks(after, cause, at), free_back=free_back), events
 
@@ -127,12 +148,22 @@ def status(state: TableState) -> Status:
     return "waiting" if any(chair.kind == "open" for chair in state.chairs) else "playing"
 
 
-def deal_is_due(state: TableState) -> bool:
-    """Whether the next deal may begin: nobody is missing and everybody wants it. The first one waits only for people
-    to sit down."""
+def deal_is_wanted(state: TableState) -> bool:
+    """Whether nobody is missing and everybody wants the next deal. The first one waits only for people to sit down."""
     if status(state) != "playing" or state.adjourned or not play.between_deals(state.match):
         return False
     return state.match.deal_no == 0 or people(state) <= state.ready
+
+
+def missing_links(state: TableState) -> frozenset[Seat]:
+    """The seats that take part in the shuffle and have not shown their link for the next deal."""
+    number = state.match.deal_no + 1
+    return frozenset(seat for seat, tip in enumerate(state.tips) if tip is not None and tip.place < number < LINKS)
+
+
+def deal_is_due(state: TableState) -> bool:
+    """Whether the next deal may begin at once."""
+    return deal_is_wanted(state) and not missing_links(state)
 
 
 def people(state: TableState) -> frozenset[Seat]:
@@ -184,7 +215,17 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             number = state.match.deal_no + 1
             pack = fairness.pack_of(state.opened.seed, links, number, play.pack_wanted(state.match))
             match, events = play.begin_deal(state.match, pack)
-            return _with(state, match=match, ready=frozenset(), past=(), offer=None), events
+            fresh = tuple("" for _ in state.chairs)
+            return _with(state, match=match, ready=frozenset(), past=(), offer=None, links=fresh), events
+        case causes.Lot(links):
+            dealer = fairness.dealer_by_lot(state.opened.seed, links, state.match.profile)
+            match = msgspec.structs.replace(state.match, dealer=dealer)
+            return _with(state, match=match, drawn=True), (DealerDrawn(dealer=dealer),)
+        case causes.Reveal(seat, links):
+            number = state.match.deal_no + 1
+            tips = _put(state.tips, seat, Tip(links[-1], number))
+            shown = _with(state, tips=tips, links=_put(state.links, seat, links[-1]))
+            return shown, (LinkRevealed(seat=seat, deal=number),)
         case causes.Act(seat, action, _, by):
             match, events = play.apply(state.match, seat, parse_action(action))
             past = (*state.past, Moment(state.seq, seat, state.match)) if by == "person" else state.past
@@ -200,9 +241,10 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             for seat in changed:
                 chairs = _put(chairs, seat, msgspec.structs.replace(chairs[seat], level=level))
             return _with(state, chairs=chairs), tuple(LevelChanged(seat=seat, level=level) for seat in changed)
-        case causes.Sit(seat, person, name):
-            chair = Chair("human", name=name, person=person)
+        case causes.Sit(seat, person, name, _, anchor):
+            chair = Chair("human", name=name, person=person, anchor=anchor)
             seated = _with(state, chairs=_put(state.chairs, seat, chair), touched=True)
+            seated = _with(seated, tips=_put(state.tips, seat, _anchored(chair)))
             return seated, (SeatTaken(seat=seat, name=name),)
         case causes.Leave(seat):
             return _with(state, over=True), (TableAbandoned(seat=seat),)
@@ -311,8 +353,22 @@ def computers(state: TableState, of: Seat | None) -> list[Seat]:
     return seats if of is None else [seat for seat in seats if seat == of]
 
 
-def _put(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    return tuple(chair if place == seat else old for place, old in enumerate(chairs))
+def _anchored(chair: Chair) -> Tip | None:
+    return None if chair.anchor is None else Tip(chair.anchor, -1)
+
+
+def _lot_pending(opened: causes.Open) -> bool:
+    """Whether people add to the lot, so that it can be drawn only when they have shown their first links."""
+    return opened.lot and any(chair.anchor is not None for chair in opened.chairs)
+
+
+def lot_links(state: TableState) -> tuple[str, ...]:
+    """Link 0 of each seat, which is the hash of its link 1; empty for a seat that showed nothing."""
+    return tuple(sha256(bytes.fromhex(link)).hexdigest() if link else "" for link in state.links)
+
+
+def _put(old: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
+    return tuple(new if place == seat else each for place, each in enumerate(old))
 
 
 def _with(state: TableState, **changes: Any) -> TableState:

@@ -13,7 +13,7 @@ from bummerl.club.causes import AnyCause, Chair
 from bummerl.club.permits import permit
 from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, Store
 from bummerl.club.protocol import OpenTable, Pairing
-from bummerl.club.state import TableError, TableState, advance, deal_is_due, open_table, seat_of
+from bummerl.club.state import TableError, TableState, advance, deal_is_due, lot_links, open_table, seat_of
 from bummerl.club.table import Link, Table, batch_of, links_of
 from bummerl.club.watching import Watcher
 from bummerl.rules.errors import RulesError
@@ -82,7 +82,7 @@ class Tables:
         others = played.players - 1
         if wish.people > others or (wish.rated and wish.people != others):
             raise TableError("wrongPeople", people=others)
-        me = Chair("human", name=wish.name.strip(), person=person)
+        me = Chair("human", name=wish.name.strip(), person=person, anchor=wish.anchor)
         computers = (Chair("computer", level=wish.level) for _ in range(others - wish.people))
         cause = causes.Open(
             rules=profile_text(played),
@@ -111,7 +111,9 @@ class Tables:
         self.moved(table)
         return table
 
-    async def sit(self, table_id: str, person: str, name: str, wanted: Seat | None = None) -> tuple[Table, Seat]:
+    async def sit(
+        self, table_id: str, person: str, name: str, wanted: Seat | None = None, anchor: str | None = None
+    ) -> tuple[Table, Seat]:
         """Let a person sit down on an open seat, the first one if none is `wanted`; whoever sits there already keeps
         his seat. Raises `TableError` `seatTaken` or `noSuchTable`."""
         for _ in range(RETRIES):
@@ -124,7 +126,7 @@ class Tables:
                 raise TableError("seatTaken")
             seat = free[0] if wanted is None else wanted
             try:
-                await self.command(table_id, causes.Sit(seat, person, name.strip()))
+                await self.command(table_id, causes.Sit(seat, person, name.strip(), None, anchor))
             except TableError as refused:
                 # Somebody was faster: perhaps another seat is still free.
                 if refused.code == "seatTaken" and wanted is None:
@@ -148,7 +150,7 @@ class Tables:
             )
             if fits and seat_of(table.now, person) is None:
                 try:
-                    return await self.sit(table_id, person, wish.name)
+                    return await self.sit(table_id, person, wish.name, None, wish.anchor)
                 except TableError:
                     continue
         players = parse_profile(wish.rules).players
@@ -161,6 +163,7 @@ class Tables:
             clock=wish.clock,
             people=players - 1,
             listed=True,
+            anchor=wish.anchor,
         )
         return await self.open(opening, person), 0
 
@@ -284,15 +287,26 @@ class Tables:
     def _plan(self, state: TableState, cause: AnyCause, rev: int | None) -> list[Link]:
         if isinstance(cause, causes.Act) and rev is not None and _stale(state, cause, rev):
             raise TableError("stale")
-        permit(state, cause)
         at = self.clock.now()
-        return self._follow([(cause, *advance(state, cause, at))], at)
+        chain: list[Link] = []
+        if isinstance(cause, causes.Deal) and not state.drawn:
+            # Time for the links is up: the lot is drawn from what was shown.
+            lot = causes.Lot(lot_links(state))
+            permit(state, lot)
+            chain.append((lot, *advance(state, lot, at)))
+            state = chain[-1][1]
+        permit(state, cause)
+        return self._follow([*chain, (cause, *advance(state, cause, at))], at)
 
     def _follow(self, chain: list[Link], at: int) -> list[Link]:
         """What follows at once: the next deal, when everybody is ready."""
         state = chain[-1][1]
+        if deal_is_due(state) and not state.drawn:
+            lot = causes.Lot(lot_links(state))
+            chain.append((lot, *advance(state, lot, at)))
+            state = chain[-1][1]
         if deal_is_due(state):
-            cause = causes.Deal(tuple("" for _ in state.chairs))
+            cause = causes.Deal(state.links)
             chain.append((cause, *advance(state, cause, at)))
         return chain
 

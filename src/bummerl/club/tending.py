@@ -114,7 +114,7 @@ class Tending:
 
     async def _cause(self, state: TableState, matter: Due) -> AnyCause:
         if matter.kind == "deal" or matter.seat is None:
-            return causes.Deal(tuple("" for _ in state.chairs))
+            return causes.Deal(state.links)
         if matter.kind == "clock":
             return causes.RunOut(matter.seat)
         if matter.kind == "draw":

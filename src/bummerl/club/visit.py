@@ -25,6 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 Command = (
     protocol.Ready
+    | protocol.Reveal
     | protocol.TakeBack
     | protocol.Offer
     | protocol.Answer
@@ -123,6 +124,8 @@ class Visit:
         match message:
             case protocol.Ready(id):
                 return causes.Prepare(seat, id)
+            case protocol.Reveal(id, links):
+                return causes.Reveal(seat, links, id)
             case protocol.TakeBack(id):
                 return causes.Undo(seat, id)
             case protocol.Offer(id, what):

@@ -6,7 +6,15 @@ from typing import Protocol
 import msgspec
 
 from bummerl.club import fairness, protocol
-from bummerl.club.state import TableState, may_take_back, people, softened, status
+from bummerl.club.state import (
+    TableState,
+    deal_is_wanted,
+    may_take_back,
+    missing_links,
+    people,
+    softened,
+    status,
+)
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.games import game_of
 from bummerl.rules.view import view, visible
@@ -59,6 +67,7 @@ def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInf
         offer=_offer(state),
         free_text=len(people(state)) > 1 and people(state) <= state.talkers,
         anchor=fairness.anchor(opened.seed),
+        links_due=tuple(sorted(missing_links(state))) if deal_is_wanted(state) else (),
     )
 
 

@@ -207,10 +207,11 @@ table.
 
 **Codes.** Besides those of the rules: `badMessage`, `tooLarge`, `tooMany`, `helloFirst`, `notSeated`,
 `notWatchable`, `stale`, `commandIdReused`, `tableOver`, `tableWaiting`, `adjourned`, `notBetweenDeals`,
-`alreadyReady`, `takeBackOff`, `nothingToTakeBack`, `seenTooMuch`, `offerOpen`, `noOffer`, `nobodyToAsk`,
-`nobodyLate`, `noBummerl`, `clockNotRunning`, `unknownPhrase`, `freeTextOff`, `helpOff`, `noHintNow`,
-`levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`, `notAgainstPeople`, `concedeFirst`,
-`noSuchTable`, `badToken`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `internal`.
+`alreadyReady`, `takeBackOff`, `nothingToTakeBack`, `seenTooMuch`, `offerOpen`, `noOffer`, `noLinkDue`,
+`wrongLink`, `nobodyToAsk`, `nobodyLate`, `noBummerl`, `clockNotRunning`, `unknownPhrase`, `freeTextOff`,
+`helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`,
+`notAgainstPeople`, `concedeFirst`, `noSuchTable`, `badToken`, `tooManyTables`, `busy`, `notFound`,
+`recordNotYet`, `internal`.
 """
 
 

@@ -83,7 +83,7 @@ async def sit_down(
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
     token, person = _somebody(authorization)
-    table, seat = await house.tables.sit(table_id, person, data.name, data.seat)
+    table, seat = await house.tables.sit(table_id, person, data.name, data.seat, data.anchor)
     return Seated(table.id, seat, token, table_info(table.now, table.present()))
 
 
