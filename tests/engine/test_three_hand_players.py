@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bummerl.cards import PACK_20, Card, Suit
+from bummerl.cli.arena import main
 from bummerl.engine.players import choose
 from bummerl.engine.three_hand_arena import packs, play_deal, play_match, possible
 from bummerl.engine.three_hand_players import LEVELS, choose_three
@@ -277,3 +278,16 @@ def test_what_is_possible_can_be_counted() -> None:
             counts[contract] += could
     assert counts[Contract.RUFER] > counts[Contract.BETTLER] > counts[Contract.GANG] >= counts[Contract.FARBENRINGERL]
     assert counts[Contract.ZEHNERGANG] == 0
+
+
+def test_the_arena_of_the_command_line_plays_three(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["casual", "beginner", "--profile", "dreier bummerlTo=allLosers", "--pairs", "2", "--workers", "1"]
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert "2 packs" in said
+    assert "casual against two of beginner" in said
+    assert main([*words, "--json"]) == 0
+    assert '"gain"' in capsys.readouterr().out
+    for wrong in (["expert@9", "beginner", "--profile", "dreier"], ["club", "club", "--profile", "dreier gang=1"]):
+        with pytest.raises(SystemExit):
+            main([*wrong, "--pairs", "1", "--workers", "1"])

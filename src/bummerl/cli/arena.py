@@ -37,6 +37,8 @@ def main(argv: Sequence[str]) -> int:
     words = parser.parse_args(argv)
     if words.pairs < 1:
         parser.error("--pairs must be at least 1")
+    if words.profile.split()[:1] == ["dreier"]:
+        return _of_three(parser, words)
 
     import os
 
@@ -104,4 +106,43 @@ def main(argv: Sequence[str]) -> int:
                 print(f"    {kind:<14}{off.mean:+.3f} ± {off.half:.3f}")
     if result.verdict is not None:
         print(f"  sequential test: {result.verdict.decision}")
+    return 0
+
+
+def _of_three(parser: argparse.ArgumentParser, words: argparse.Namespace) -> int:
+    """The same for a table of three: the first player at each seat in turn against two of the second."""
+    import os
+
+    import msgspec
+
+    from bummerl.engine.three_hand_arena import play_match
+    from bummerl.engine.three_hand_players import LEVELS
+    from bummerl.rules.errors import ProfileError
+
+    for name in (words.first, words.second):
+        if name not in LEVELS:
+            parser.error(f"no such player: {name!r}")
+    try:
+        result = play_match(
+            words.first,
+            words.second,
+            count=words.pairs,
+            seed=words.seed,
+            profile=words.profile,
+            workers=words.workers or os.cpu_count() or 1,
+        )
+    except ProfileError as wrong:
+        parser.error(str(wrong))
+    if words.json:
+        print(msgspec.json.encode(result).decode())
+        return 0
+    print(f"{result.hero} against two of {result.rival}, {result.profile}, seed {result.seed}")
+    print(f"  {result.packs} packs, each played at every seat")
+    print(f"  game points a deal beyond the others  {result.gain:+.3f} ± {result.interval:.3f}")
+    for line in result.contracts:
+        theirs = line.played - line.by_hero
+        print(
+            f"  {line.contract:<22} {line.by_hero:>4} times, made {line.made_by_hero:>4}; "
+            f"the others {theirs:>4} times, made {line.made_by_rivals:>4}"
+        )
     return 0
