@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from bummerl.club import stand_in
+from bummerl.club import meters, stand_in
 from bummerl.club.ports import Choice, Thinker
 from bummerl.rules import match as play
 from bummerl.rules.games import PRESETS, game_of, preset
@@ -80,12 +80,14 @@ class Computers:
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._pool, self.thinker.choose, seen, level, seed)
         try:
-            choice = await asyncio.wait_for(thinking, PATIENCE)
+            with meters.THINK_SECONDS.time():
+                choice = await asyncio.wait_for(thinking, PATIENCE)
             if choice.action in seen.deal.legal:
                 return choice
             log.error("unlawful choice", level=level, rules=seen.rules, deal=seen.deal_no)
         except Exception as failure:
             log.error("engine failed", level=level, rules=seen.rules, deal=seen.deal_no, kind=type(failure).__name__)
+        meters.ENGINE_FAILURES.inc()
         return stand_in.choose(seen)
 
     def close(self) -> None:

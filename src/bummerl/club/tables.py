@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import structlog
 
-from bummerl.club import causes, fairness
+from bummerl.club import causes, fairness, meters
 from bummerl.club.causes import AnyCause, Chair
 from bummerl.club.permits import permit
 from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, Store
@@ -105,7 +105,8 @@ class Tables:
         at = self.clock.now()
         state, events = open_table(table.id, cause, at)
         chain = self._follow([(cause, state, events)], at)
-        await self.store.append(batch_of(chain, None))
+        await self._append(chain, None)
+        meters.OPENED.inc()
         self._keep(table)
         table.absorb(chain)
         self.moved(table)
@@ -208,8 +209,9 @@ class Tables:
                         continue
                     raise
                 try:
-                    await self.store.append(batch_of(chain, table.now))
+                    await self._append(chain, table.now)
                 except Conflict:
+                    meters.CONFLICTS.inc()
                     await self._refresh(table)
                     continue
                 except Gone:
@@ -274,6 +276,12 @@ class Tables:
             if table.forget_silent(time.monotonic() - 3 * PRESENCE):
                 table.tell_info()
             await self._publish_presence(table)
+
+    async def _append(self, chain: list[Link], before: TableState | None) -> None:
+        batch = batch_of(chain, before)
+        with meters.APPEND_SECONDS.time():
+            await self.store.append(batch)
+        meters.EVENTS.inc(len(batch.rows))
 
     def _known(self, table: Table, cause: AnyCause) -> int | None:
         command = getattr(cause, "id", None)
@@ -340,6 +348,7 @@ class Tables:
         try:
             await self.bus.publish(news)
         except Exception as failure:
+            meters.NEWS_LOST.inc()
             log.warning("news lost", kind=type(failure).__name__)
 
 

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
-from bummerl.club import causes, fairness, protocol, watching
+from bummerl.club import causes, fairness, meters, protocol, watching
 from bummerl.club.computer import Computers
 from bummerl.club.state import TableError, TableState, seat_of, status
 from bummerl.club.table import Table
@@ -113,6 +113,7 @@ class Visit:
             seq = await self.tables.submit(table.id, seat, message.action, message.rev, message.id)
         else:
             seq = await self.tables.command(table.id, self._cause(table.now, seat, message))
+        meters.COMMANDS.labels("done").inc()
         self.send([encode(protocol.Ack(message.id, seq))])
 
     def _cause(
@@ -188,6 +189,8 @@ class Visit:
         self.send([watching.sync(table.now, self.seat, table.present(), self.tables.clock.now())])
 
     def _refuse(self, command: str | None, refused: RulesError) -> None:
+        known = refused.code in ("stale", "internal", "badMessage")
+        meters.COMMANDS.labels(refused.code if known else "refused").inc()
         self.send([encode(protocol.Refusal(command, refused.code, refused.facts))])
 
 

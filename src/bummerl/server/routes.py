@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bummerl.club.protocol import (
     Lobby,
@@ -166,3 +167,9 @@ async def healthz(state: State) -> Response[dict[str, str]]:
     """200 if the store answers."""
     await house_of(state).store.ready()
     return Response({"status": "ok"}, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", tags=["operating"], sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    """What is counted, as Prometheus reads it."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST, headers={"Cache-Control": "no-store"})

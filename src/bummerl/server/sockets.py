@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from bummerl.club import meters
 from bummerl.club.protocol import Refusal
 from bummerl.club.state import TableError
 from bummerl.club.visit import Visit
@@ -119,10 +120,14 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         asyncio.create_task(_too_slow(outbox)),
     }
     code: int | None = FAILED
+    meters.SOCKETS.inc()
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         code = done.pop().result()
     finally:
+        meters.SOCKETS.dec()
+        if code == SLOW:
+            meters.SLOW_READERS.inc()
         if code == TOO_MANY:
             await outbox.flush()
         for task in tasks:
