@@ -54,15 +54,15 @@ class State:
         return [card for card in self.hand if card not in self.refused] if self.turn else []
 
 
-def sit(visitor: Visitor, **wish: Any) -> Page:
-    """Open a table against the computer and sit down at it."""
+def sit(visitor: Visitor, ready: str = "[data-region=hand] button", **wish: Any) -> Page:
+    """Open a table against the computer, sit down at it and wait for what says that it is there."""
     address = visitor.server.address
     wish = {"rules": "weich-wien", "level": "beginner", "dealer": "other", "pace": 0, **wish}
     seated = httpx.post(f"{address}/api/tables", json=wish).raise_for_status().json()
     visitor.context.add_init_script(f"localStorage.setItem('bummerl.token', '{seated['token']}')")
     page = visitor.page
     page.goto(f"{address}/t/{seated['id']}")
-    page.locator("[data-region=hand] button").first.wait_for(state="attached")
+    page.locator(ready).first.wait_for(state="attached")
     return page
 
 

@@ -80,10 +80,12 @@ export class Director {
       case 'dealScored':
         await this.wait(500);
         break;
+      case 'talonTaken':
+        await this.talon(event);
+        break;
       case 'bidMade':
       case 'auctionEnded':
       case 'trumpNamed':
-      case 'talonTaken':
       case 'cardsDiscarded':
       case 'dealDoubled':
       case 'handOpened':
@@ -121,7 +123,7 @@ export class Director {
 
   /** The cards of a trick go to its winner's pile and turn over on the way. */
   private async collect(winner: number, cards: readonly Card[]): Promise<void> {
-    const to = this.place(`pile:${winner}`);
+    const to = this.place(`pile:${winner}`) ?? this.place(`seat:${winner}`);
     if (!to || !this.flight.on) return;
     sound('collect');
     const flights = cards.map((card, at) => {
@@ -164,6 +166,18 @@ export class Director {
     sound('close');
     await this.fly({ card: scene.turnUp, from, place: 'closed', ms: 380, ease: EASE_CARD, flip: 'back' });
     await this.wait(60);
+  }
+
+  /** Both cards of the talon go to the declarer; only he sees them turn. */
+  private async talon(event: Extract<TableEvent, { type: 'talonTaken' }>): Promise<void> {
+    const from = this.place('talon');
+    const cards = event.seat === this.table.scene.me ? event.cards : null;
+    const places = cards ? cards.map((card) => `hand:${card}`) : [`backs:${event.seat}`];
+    await this.become(event, ...places);
+    sound('draw');
+    await Promise.all(
+      places.map((place, at) => this.fly({ card: cards?.[at] ?? null, from, place, ms: 380, ease: EASE_CARD, flip: cards ? 'face' : undefined })),
+    );
   }
 
   /** The cards of a new deal come one by one, mine to my hand, the others to their fans. */
@@ -252,7 +266,8 @@ export class Director {
 
   private place(place: string): Place | null {
     const found = this.element(place);
-    return found ? placeOf(found) : null;
+    // What is not shown on a small screen has no place.
+    return found?.offsetParent ? placeOf(found) : null;
   }
 
   /** The last of several hidden cards: which one it is nobody can tell. */

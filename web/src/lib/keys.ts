@@ -1,5 +1,6 @@
 /** The keys of the table. One place says what each does, so that the list in the help cannot differ from it. */
 import { settings } from './settings.svelte';
+import { bidText } from './table-doing.svelte';
 import type { Table } from './table.svelte';
 
 export interface KeyHelp {
@@ -16,6 +17,8 @@ export const KEY_HELP: KeyHelp[] = [
   { keys: ['X'], text: 'exchange' },
   { keys: ['C'], text: 'close' },
   { keys: ['6'], text: 'claim' },
+  { keys: ['B', 'P'], text: 'auction' },
+  { keys: ['D', 'K'], text: 'three' },
   { keys: ['Z'], text: 'undo' },
   { keys: ['Esc'], text: 'escape' },
   { keys: ['L'], text: 'tricks' },
@@ -60,6 +63,10 @@ const LETTERS: Record<string, (table: Table, around: Around, shift: boolean) => 
   x: (table) => table.act('exchange'),
   c: (table) => table.act('close'),
   '6': (table) => table.act('claim'),
+  b: (table) => table.bid && table.act(bidText(table.bid)),
+  p: (table) => table.act('pass'),
+  d: (table) => table.layAway && table.act(table.layAway),
+  k: (table) => table.act('spritzen'),
   z: (table) => table.takeBack(),
   l: (_table, around) => around.look(),
   w: (table) => (table.over ? table.ready() : table.legal.includes('draw') ? table.act('draw') : table.act('settle')),

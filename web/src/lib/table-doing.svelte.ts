@@ -11,6 +11,9 @@ export const CLOSE_MS = 2_000;
 const REFUSAL_MS = 6_000;
 const DUTIES = new Set(['mustFollow', 'mustBeat', 'mustTrump']);
 
+/** The text of a bid. */
+export const bidText = (bid: { contract: string; ohneTalon: boolean }): string => `bid ${bid.contract}${bid.ohneTalon ? ' ohneTalon' : ''}`;
+
 export abstract class TableDoing extends TableState {
   protected closeTimer: ReturnType<typeof setTimeout> | undefined;
   protected refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +35,7 @@ export abstract class TableDoing extends TableState {
       if (this.link === 'open') this.prepared = this.prepared === card ? null : card;
       return;
     }
+    if (this.deal?.phase === 'discard') return this.choose(card);
     if (settings.confirmPlay && this.chosen !== card && !this.choice && this.legal.includes(card)) {
       this.chosen = card;
       return;
@@ -39,9 +43,23 @@ export abstract class TableDoing extends TableState {
     this.playCard(card);
   }
 
+  /** Choose a card to lay away, or put it back; a third one takes the place of the first. */
+  private choose(card: Card): void {
+    this.laying = this.laying.includes(card) ? this.laying.filter((each) => each !== card) : [...this.laying, card].slice(-2);
+  }
+
+  /** The action that lays the two chosen cards away, as the rules spell it; null until there are two. */
+  get layAway(): string | null {
+    const [one, other] = this.laying;
+    if (!one || !other) return null;
+    const refused = Object.keys(this.deal?.refused ?? {});
+    return [...this.legal, ...refused].find((action) => [`discard ${one} ${other}`, `discard ${other} ${one}`].includes(action)) ?? null;
+  }
+
   /** Play a card now (second tap, Enter, dropped on the table). */
   playCard(card: Card): void {
     this.stir();
+    if (this.deal?.phase === 'discard') return this.choose(card);
     this.chosen = null;
     if (this.choice && !pairOf(this.choice).includes(card)) return this.refuse(card, 'mustLeadPair', { suit: this.choice });
     if (!this.legal.includes(card)) return this.refuseAction(card);
@@ -127,6 +145,7 @@ export abstract class TableDoing extends TableState {
     const prepared = spoken && this.prepared !== null;
     clearTimeout(this.closeTimer);
     this.closing = this.choice = this.chosen = this.asking = null;
+    if (spoken) this.laying = [];
     if (prepared) this.prepared = null;
     return had || prepared;
   }

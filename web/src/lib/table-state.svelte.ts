@@ -1,5 +1,5 @@
 /** What is known about a table and shown of it; whoever reads a field is drawn again when it changes. */
-import type { Card, Hint, Suit, TableEvent, TableInfo, View } from '../wire';
+import type { Card, Contract, Hint, Suit, TableEvent, TableInfo, View } from '../wire';
 import { inOrder } from './cards';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
@@ -42,6 +42,10 @@ export class TableState {
   /** A card lifted by the first tap, or by its number. */
   chosen = $state<Card | null>(null);
   prepared = $state<Card | null>(null);
+  /** Cards that the declarer is about to lay away. */
+  laying = $state<Card[]>([]);
+  /** The contract that is chosen in the auction, and whether without the talon. */
+  bid = $state<{ contract: Contract; ohneTalon: boolean } | null>(null);
   hint = $state.raw<Hint | null>(null);
   hintAsked = $state(false);
   lines = $state.raw<string[]>([]);

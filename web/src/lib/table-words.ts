@@ -61,7 +61,11 @@ export class Words {
   lines(event: TableEvent, before: Scene): string[] {
     switch (event.type) {
       case 'dealBegan':
-        return [this.dealt(event.dealNo, event.turnUp, (event.dealer + 1) % event.hands.length)];
+        return [
+          event.turnUp
+            ? this.dealt(event.dealNo, event.turnUp, (event.dealer + 1) % event.hands.length)
+            : t('table-deal-number', { number: event.dealNo }),
+        ];
       case 'cardPlayed':
         return [this.said(before.table.length ? 'plays' : 'leads', event.seat, { card: chip(event.card) })];
       case 'trickTaken':
@@ -84,6 +88,33 @@ export class Words {
         return [this.result(event.outcome)];
       case 'bummerlEnded':
         return [this.person(event.winner) && this.won(event.winner)];
+      case 'deckCut':
+        return [this.said(event.knocked ? 'knocks' : 'cuts', event.seat)];
+      case 'trumpNamed':
+        return [
+          event.card
+            ? this.said('turns-trump', event.seat, { card: chip(event.card) })
+            : this.said('names-trump', event.seat, { suit: chip(event.suit) }),
+        ];
+      case 'bidMade':
+        if (event.sealed && !event.said) return [this.said('speaks', event.seat)];
+        return [event.contract ? this.said('bids', event.seat, this.game(event.contract, event.ohneTalon)) : this.said('passes', event.seat)];
+      case 'auctionEnded':
+        return [this.said('plays-contract', event.declarer, this.game(event.contract, event.ohneTalon))];
+      case 'talonTaken':
+        return [this.said('takes-talon', event.seat)];
+      case 'talonLeft':
+        return [this.said('leaves-talon', event.seat)];
+      case 'cardsDiscarded':
+        return [this.said('lays-away', event.seat)];
+      case 'dealDoubled':
+        return [this.said('doubles', event.seat, { times: event.multiplier })];
+      case 'doublingPassed':
+        return [this.said('doubles-not', event.seat)];
+      case 'handOpened':
+        return [this.said('opens-hand', event.seat)];
+      case 'redealDemanded':
+        return [this.said('redeals', event.seat)];
       case 'takenBack':
         return [this.said('takes-back', event.seat)];
       default:
@@ -91,9 +122,14 @@ export class Words {
     }
   }
 
-  private dealt(dealNo: number, turnUp: Card | null, leader: number): string {
-    const trump = turnUp ? chip(turnUp) : '';
-    return `${t('table-deal-number', { number: dealNo })} ${turnUp ? t('table-turned-up', { card: trump }) : ''} ${this.said('is-to-lead', leader)}`;
+  private dealt(dealNo: number, turnUp: Card, leader: number): string {
+    const parts = [t('table-deal-number', { number: dealNo }), t('table-turned-up', { card: chip(turnUp) })];
+    return [...parts, this.said('is-to-lead', leader)].join(' ');
+  }
+
+  private game(contract: string, ohneTalon: boolean): { contract: string } {
+    const name = t(`contract-${contract}`);
+    return { contract: ohneTalon ? `${name}, ${t('table-without-talon')}` : name };
   }
 
   private drew(seat: number, card: Card | null, turnUp: boolean, stock: number): string {

@@ -217,6 +217,8 @@ export class Table extends TableDoing {
     if (view.betweenDeals !== before?.betweenDeals) this.resultOpen = view.betweenDeals;
     if (before && view.sheet.length > before.sheet.length) this.beads(view.sheet.at(-1)?.outcome.points ?? 0);
     this.hint = null;
+    if (view.deal?.phase !== 'discard') this.laying = [];
+    if (view.deal?.phase !== 'auction') this.bid = null;
   }
 
   /** One click for each bead that goes down. */

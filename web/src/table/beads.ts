@@ -20,3 +20,10 @@ export function beadsOf(view: View, seat: number): { left: number; total: number
   const left = view.matchTarget < view.matchStart ? score - view.matchTarget : view.matchTarget - score;
   return { left: Math.min(total, Math.max(0, left)), total };
 }
+
+/** A name that fits a narrow column; the number that tells two computers apart stays. */
+export function shortName(name: string, letters: number): string {
+  if (name.length <= letters) return name;
+  const [, number = ''] = /( \d+)$/.exec(name) ?? [];
+  return `${name.slice(0, letters - number.length - 1)}.${number}`;
+}

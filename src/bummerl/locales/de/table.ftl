@@ -354,3 +354,47 @@ table-score-says = { $scores }. Bummerl: { $marks }.
 table-none = nichts
 table-card-worth = { $points }
 table-card-worth-trump = Atout, { $points }
+
+# Zu dritt
+table-role-vorhand = Rufer
+table-role-mittelhand = Mittelhand
+table-role-rueckhand = Geber
+table-cuts = { $who } hebt ab.
+table-cuts-me = Du hebst ab.
+table-knocks = { $who } klopft.
+table-knocks-me = Du klopfst.
+table-names-trump = { $who } ruft { $suit } als Atout.
+table-names-trump-me = Du rufst { $suit } als Atout.
+table-turns-trump = { $who } deckt { $card } als Atout auf.
+table-turns-trump-me = Du deckst { $card } als Atout auf.
+table-speaks = { $who } hat sich entschieden.
+table-passes = { $who } sagt weiter.
+table-passes-me = Du sagst weiter.
+table-bids = { $who } sagt { $contract } an.
+table-bids-me = Du sagst { $contract } an.
+table-plays-contract = { $who } spielt { $contract }.
+table-plays-contract-me = Du spielst { $contract }.
+table-without-talon = ohne Talon
+table-takes-talon = { $who } nimmt den Talon.
+table-takes-talon-me = Du nimmst den Talon.
+table-leaves-talon = { $who } lässt den Talon liegen.
+table-leaves-talon-me = Du lässt den Talon liegen.
+table-lays-away = { $who } legt zwei Karten weg.
+table-lays-away-me = Du legst zwei Karten weg.
+table-doubles = { $who } spritzt: mal { $times }.
+table-doubles-me = Du spritzt: mal { $times }.
+table-doubles-not = { $who } spritzt nicht.
+table-doubles-not-me = Du spritzt nicht.
+table-opens-hand = { $who } legt die Karten auf.
+table-opens-hand-me = Du legst die Karten auf.
+table-redeals = { $who } hat drei Unter: neu gegeben.
+table-redeals-me = Du hast drei Unter: neu gegeben.
+table-talon = Talon
+table-talon-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+table-game = Spiel
+table-others = Die anderen
+table-key-auction = ansagen, weiter
+table-key-three = weglegen, spritzen

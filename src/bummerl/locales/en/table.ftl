@@ -333,3 +333,47 @@ table-score-says = { $scores }. Bummerls: { $marks }.
 table-none = none
 table-card-worth = { $points }
 table-card-worth-trump = trump, { $points }
+
+# Three players
+table-role-vorhand = caller
+table-role-mittelhand = middle
+table-role-rueckhand = dealer
+table-cuts = { $who } cuts.
+table-cuts-me = You cut.
+table-knocks = { $who } knocks.
+table-knocks-me = You knock.
+table-names-trump = { $who } names { $suit } trump.
+table-names-trump-me = You name { $suit } trump.
+table-turns-trump = { $who } turns { $card } for trump.
+table-turns-trump-me = You turn { $card } for trump.
+table-speaks = { $who } has decided.
+table-passes = { $who } passes.
+table-passes-me = You pass.
+table-bids = { $who } bids { $contract }.
+table-bids-me = You bid { $contract }.
+table-plays-contract = { $who } plays { $contract }.
+table-plays-contract-me = You play { $contract }.
+table-without-talon = without the talon
+table-takes-talon = { $who } takes the talon.
+table-takes-talon-me = You take the talon.
+table-leaves-talon = { $who } leaves the talon.
+table-leaves-talon-me = You leave the talon.
+table-lays-away = { $who } lays two cards away.
+table-lays-away-me = You lay two cards away.
+table-doubles = { $who } doubles: times { $times }.
+table-doubles-me = You double: times { $times }.
+table-doubles-not = { $who } does not double.
+table-doubles-not-me = You do not double.
+table-opens-hand = { $who } lays the hand open.
+table-opens-hand-me = You lay your hand open.
+table-redeals = { $who } has three jacks: new deal.
+table-redeals-me = You have three jacks: new deal.
+table-talon = Talon
+table-talon-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+table-game = Game
+table-others = Others
+table-key-auction = bid, pass
+table-key-three = lay away, double

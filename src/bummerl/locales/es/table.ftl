@@ -337,3 +337,47 @@ table-score-says = { $scores }. Bummerls: { $marks }.
 table-none = nada
 table-card-worth = { $points }
 table-card-worth-trump = triunfo, { $points }
+
+# A tres
+table-role-vorhand = Rufer
+table-role-mittelhand = segundo
+table-role-rueckhand = reparte
+table-cuts = { $who } corta.
+table-cuts-me = Cortas.
+table-knocks = { $who } golpea.
+table-knocks-me = Golpeas.
+table-names-trump = { $who } elige { $suit } como triunfo.
+table-names-trump-me = Eliges { $suit } como triunfo.
+table-turns-trump = { $who } descubre { $card } como triunfo.
+table-turns-trump-me = Descubres { $card } como triunfo.
+table-speaks = { $who } ya ha decidido.
+table-passes = { $who } pasa.
+table-passes-me = Pasas.
+table-bids = { $who } ofrece { $contract }.
+table-bids-me = Ofreces { $contract }.
+table-plays-contract = { $who } juega { $contract }.
+table-plays-contract-me = Juegas { $contract }.
+table-without-talon = sin talón
+table-takes-talon = { $who } toma el talón.
+table-takes-talon-me = Tomas el talón.
+table-leaves-talon = { $who } deja el talón.
+table-leaves-talon-me = Dejas el talón.
+table-lays-away = { $who } aparta dos cartas.
+table-lays-away-me = Apartas dos cartas.
+table-doubles = { $who } dobla: por { $times }.
+table-doubles-me = Doblas: por { $times }.
+table-doubles-not = { $who } no dobla.
+table-doubles-not-me = No doblas.
+table-opens-hand = { $who } descubre su mano.
+table-opens-hand-me = Descubres tu mano.
+table-redeals = { $who } tiene tres sotas: se vuelve a dar.
+table-redeals-me = Tienes tres sotas: se vuelve a dar.
+table-talon = Talón
+table-talon-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }
+table-game = Juego
+table-others = Los demás
+table-key-auction = ofrecer, pasar
+table-key-three = apartar, doblar
