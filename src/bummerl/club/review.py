@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bummerl.cards import Card, Suit
+from bummerl.club.records import record_of
 from bummerl.club.state import TableError
 from bummerl.rules.game import Outcome, Seat
 from bummerl.rules.record import steps
@@ -14,11 +19,17 @@ from bummerl.rules.two_hand import TwoHandDeal, TwoHandProfile
 from bummerl.rules.view import view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bummerl.club.table import Link
     from bummerl.rules.match import Match
     from bummerl.rules.record import Record, Step
 
 PLAY_OUTS = 200
 """Play-outs of each action: a deal is looked through in about a second."""
+
+KEPT = 200
+"""Reviews that a process keeps; a finished deal never changes."""
 
 
 class ReviewedAction(Struct, frozen=True):
@@ -74,16 +85,38 @@ class Review(Struct, frozen=True, rename="camel"):
     moves: tuple[ReviewedMove, ...]
 
 
-def review_of(record: Record, deal_no: int | None, you: Seat, play_outs: int = PLAY_OUTS) -> Review:
-    """Look through one deal of a record, the last one unless told otherwise.
+class Reviews:
+    """The reviews of one process: worked out in a thread, one at a time, and kept for the next who asks."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int, int], Review] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    async def of(self, chain: Sequence[Link], deal_no: int | None, you: Seat) -> Review:
+        """The review of a deal of this table for the one who sits at `you`. Raises what `review_of` and `record_of`
+        raise."""
+        record = await asyncio.to_thread(record_of, chain)
+        number = len(record.deals) if deal_no is None else deal_no
+        key = (chain[-1][1].id, number, len(record.deals))
+        # Two at once would only make both slower, and the tables of this process slower still.
+        async with self._one:
+            if key not in self._kept:
+                self._kept[key] = await asyncio.to_thread(review_of, record, number)
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return replace(self._kept[key], you=you)
+
+
+def review_of(record: Record, deal_no: int, you: Seat = 0, play_outs: int = PLAY_OUTS) -> Review:
+    """Look through deal number `deal_no` (from 1) of a record, for the one who sits at `you`.
 
     Raises `TableError`: `notFound` if there is no such deal, `otherGame` if it is not a deal of two hands, `notScored`
     if it ended without a result.
     """
-    number = len(record.deals) if deal_no is None else deal_no
-    if not 1 <= number <= len(record.deals):
+    if not 1 <= deal_no <= len(record.deals):
         raise TableError("notFound")
-    played = [step for step in steps(record) if step.deal_no == number]
+    played = [step for step in steps(record) if step.deal_no == deal_no]
     first, last = played[0].match, played[-1].match
     if not isinstance(first.deal, TwoHandDeal) or not isinstance(first.profile, TwoHandProfile):
         raise TableError("otherGame")
@@ -93,7 +126,7 @@ def review_of(record: Record, deal_no: int | None, you: Seat, play_outs: int = P
         rules=record.rules,
         players=record.players,
         you=you,
-        deal_no=number,
+        deal_no=deal_no,
         deals=len(record.deals),
         dealer=first.deal.dealer,
         trump=first.deal.trump,
@@ -102,7 +135,7 @@ def review_of(record: Record, deal_no: int | None, you: Seat, play_outs: int = P
         start=_chance(first.profile, first.scores, forehand=1 - first.deal.dealer),
         end=_end(last),
         outcome=last.sheet[-1].outcome,
-        moves=tuple(_move(before.match, step, play_outs) for before, step in zip(played, played[1:], strict=False)),
+        moves=tuple(_move(before.match, step, play_outs) for before, step in pairwise(played)),
     )
 
 
@@ -141,8 +174,6 @@ def _move(before: Match, step: Step, play_outs: int) -> ReviewedMove:
     known = [each for each in decision.reasons.actions if each.chance is not None]
     if done is None or done.chance is None or not known:
         return move
-    from msgspec.structs import replace
-
     options = tuple(ReviewedAction(each.action, each.chance or 0.0) for each in known)
     best = max(option.chance for option in options)
     return replace(move, before=max(best, done.chance), after=done.chance, options=options)
@@ -162,5 +193,5 @@ def _chance(profile: TwoHandProfile, scores: tuple[int, ...], forehand: Seat) ->
 
     distance = abs(profile.match_target - profile.match_start)
     chances = table(family_of(profile), profile.schneider_double, profile.next_dealer, distance)
-    mine, his = to_go(profile, scores[0]), to_go(profile, scores[1])
+    mine, his = (min(to_go(profile, score), distance) for score in scores)
     return float(chances[mine, his, int(forehand == 0), 0])

@@ -117,7 +117,7 @@ def account_of(record: Record, *, play_outs: int = PLAY_OUTS, seed: int = 0) -> 
     before: Match | None = None
     for step in steps(record):
         if before is not None and step.seat is not None and step.action is not None:
-            decision = _decision(before, step.seat, step.action, step.deal_no, step.move_no, play_outs, seed)
+            decision = decision_of(before, step.seat, step.action, step.deal_no, step.move_no, play_outs, seed)
             if decision is not None:
                 yield decision
         before = step.match
@@ -132,9 +132,10 @@ def summary(decisions: list[Decision], players: int = 2) -> Account:
     return Account(tuple(decisions), tuple(costs), tuple(turning))
 
 
-def _decision(
-    match: Match, seat: Seat, action: Action, deal_no: int, move_no: int, play_outs: int, seed: int
+def decision_of(
+    match: Match, seat: Seat, action: Action, deal_no: int, move_no: int, play_outs: int = PLAY_OUTS, seed: int = 0
 ) -> Decision | None:
+    """What an action cost that is about to be done in this match; None where there was nothing to decide."""
     deal = match.deal
     if not isinstance(deal, TwoHandDeal) or deal.phase is Phase.LAST or seat not in match.seats:
         return None
@@ -146,7 +147,7 @@ def _decision(
     ):
         return None
     reasons = analyse(view(match, seat, memory=True), play_outs=play_outs, seed=seed)
-    done = _worth(reasons, str(action))
+    done = worth(reasons, str(action))
     best = reasons.actions[0]
     open_cards = open_values(deal)
     return Decision(
@@ -162,7 +163,7 @@ def _decision(
     )
 
 
-def _worth(reasons: Reasons, done: str) -> ActionValue | None:
+def worth(reasons: Reasons, done: str) -> ActionValue | None:
     """The value of what was done; announcing is worth the better of its leads."""
     fitting = [each for each in reasons.actions if each.action == done or each.action.startswith(f"{done} ")]
     if not fitting:

@@ -17,6 +17,7 @@ from bummerl.rules.errors import RulesError
 from bummerl.server import routes
 from bummerl.server.house import open_house
 from bummerl.server.pages import HEADERS, page
+from bummerl.server.reviews import get_review
 from bummerl.server.settings import Settings
 from bummerl.server.sockets import table_socket
 
@@ -84,7 +85,9 @@ def make_app(
         routes.lobby,
         routes.my_tables,
         routes.get_record,
+        get_review,
         routes.healthz,
+        routes.metrics,
         table_socket,
         page,
     ]

@@ -5,6 +5,7 @@ import secrets
 from bummerl.club.computer import Computers, Engine
 from bummerl.club.local import MachineClock, NoBus
 from bummerl.club.ports import Bus, Clock, Store, Thinker
+from bummerl.club.review import Reviews
 from bummerl.club.tables import Tables
 from bummerl.club.tending import Tending
 from bummerl.server.bus import RedisBus
@@ -27,6 +28,7 @@ class House:
             store, bus, clock, node=secrets.token_hex(4), pace=settings.pace, knows_level=self.computers.knows
         )
         self.tending = Tending(self.tables, self.computers)
+        self.reviews = Reviews()
 
     async def close(self) -> None:
         """Finish what is being written and let everything go."""
