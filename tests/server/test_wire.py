@@ -287,6 +287,15 @@ def test_headers_keep_foreign_things_out(server: Server) -> None:
         assert get(server, path).status_code == 404, path
 
 
+def test_metrics_count_and_name_nobody(server: Server) -> None:
+    table = server.open_table()
+    text = get(server, "/metrics").text
+    assert float(text.split("bummerl_tables_opened_total ")[1].split()[0]) >= 1
+    assert "bummerl_append_seconds_bucket" in text
+    assert table["id"] not in text
+    assert table["token"] not in text
+
+
 def test_the_api_is_described(server: Server) -> None:
     described = get(server, "/schema/openapi.json").json()
     assert {"/api/tables", "/api/profiles", "/api/tables/{table_id}/record", "/healthz"} <= set(described["paths"])

@@ -1,4 +1,4 @@
-"""`bummerl bench solver` and `bummerl bench dreier`: the speed of the exact solvers on this machine."""
+"""`bummerl bench solver`, `dreier`, `server`: the speed of the exact solvers and of the server on this machine."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str]) -> int:
     """Measure and print; the exit status is 0 whatever the figures are."""
+    if list(argv[:1]) == ["server"]:
+        from bummerl.cli import load
+
+        return load.main(argv[1:])
     parser = argparse.ArgumentParser(
         prog="bummerl bench",
         description="Measure the speed of the exact solver on one core: positions a second, best of three runs.",
     )
-    parser.add_argument("what", choices=("solver", "dreier"), help="what to measure")
+    parser.add_argument("what", choices=("solver", "dreier", "server"), help="what to measure")
     parser.add_argument("--json", action="store_true", help="print machine and figures as JSON")
     words = parser.parse_args(argv)
 
