@@ -1,4 +1,4 @@
-"""`bummerl bench server`: many tables of people against a server, and how long an action takes to reach the other side."""
+"""`bummerl bench server`: many tables of people, and how long an action takes to reach the other side."""
 
 from __future__ import annotations
 
