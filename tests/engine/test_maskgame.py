@@ -128,33 +128,43 @@ def test_agrees_with_the_rules(name: str) -> None:
 
 
 def test_an_ending_is_what_trying_everything_says() -> None:
-    rng = np.array([5], dtype=np.uint64)
     chance = random.Random(5)
-    checked = 0
+    waiting = checked = 0
     for name in ("weich-wien", "scharf", "sechsundsechzig"):
         profile = parse_profile(name)
         assert isinstance(profile, two_hand.TwoHandProfile)
         rule = mg.rule_array(profile)
         s = np.zeros(mg.STATE_SLOTS, dtype=np.int64)
+        rng = np.array([5], dtype=np.uint64)
         found = 0
-        while found < 40:
+        while found < 60:
             mg.deal(s, rule, rng)
             while s[mg.PHASE] != mg.OVER and not (s[mg.PHASE] == mg.LEAD and s[mg.STOCK] == 0):
                 legal = int(mg.legal_actions(s, rule)) & ~(1 << int(rule[mg.CARDS]) + 1)
-                mg.step(s, rule, chance.choice([a for a in range(27) if legal >> a & 1]))
-            if s[mg.PHASE] == mg.OVER or int(s[mg.H0]).bit_count() > 6:
+                mg.step(s, rule, _random(chance, legal))
+            if s[mg.PHASE] == mg.OVER:
                 continue
             found += 1
             while int(s[mg.H0]).bit_count() > 4 and s[mg.PHASE] != mg.OVER:
                 for _ in range(2):
                     if s[mg.PHASE] != mg.OVER:
-                        legal = int(mg.legal_actions(s, rule))
-                        mg.step(s, rule, chance.choice([a for a in range(27) if legal >> a & 1]))
+                        mg.step(s, rule, _random(chance, int(mg.legal_actions(s, rule))))
             if s[mg.PHASE] == mg.OVER:
                 continue
-            assert mg.stock_gone_value(s, rule) == _everything(s, rule)
+            if found % 3 == 0:
+                # A marriage that still waits for its first trick.
+                rival = 1 - int(s[mg.ACTOR])
+                s[mg.T0 + rival] = s[mg.P0 + rival] = 0
+                s[mg.PEND0 + rival] = chance.choice((20, 40))
+            assert mg.stock_gone_value(s, rule) == mg.plain_value(s, rule) == _everything(s, rule)
+            waiting += int(s[mg.PEND0] + s[mg.PEND0 + 1]) > 0
             checked += 1
-    assert checked > 30
+    assert checked > 60
+    assert waiting > 20
+
+
+def _random(chance: random.Random, legal: int) -> int:
+    return chance.choice([a for a in range(27) if legal >> a & 1])
 
 
 def _everything(s: np.ndarray[Any, Any], rule: np.ndarray[Any, Any]) -> int:

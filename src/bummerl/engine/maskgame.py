@@ -381,110 +381,6 @@ def unseen_by(s: Any, rule: Any, p: Any) -> Any:
     return ((np.int64(1) << rule[CARDS]) - 1) & ~seen
 
 
-_SIG = "int64(int64[::1],int64,int64,int64,int64,int64,int64,int64,int64)"
-
-
-@njit(_SIG, cache=True)
-def ending(
-    rule: Any,
-    mine: Any,
-    his: Any,
-    my_points: Any,
-    his_points: Any,
-    my_tricks: Any,
-    his_tricks: Any,
-    alpha: Any,
-    beta: Any,
-) -> Any:
-    """Exact game points for the leader when the open stock is used up and both hands are known.
-
-    Plain alpha-beta over whole tricks, for rules without the duties that the fast kernel rests on.
-    """
-    ranks = rule[RANKS]
-    row = ranks - 5
-    best = np.int64(-4)
-    cards = mine
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        # The next lower card of a suit leads to the same trick for fewer points only when no card lies between; the
-        # plain search keeps both.
-        points = my_points
-        r = RANK_OF[row, card]
-        suit = SUIT_OF[row, card]
-        if rule[MARRIAGE_GONE] and (r == 2 or (r == 3 and not rule[KING_ONLY])):
-            partner = card + 1 if r == 2 else card - 1
-            if mine & bit(partner):
-                points += 40 if suit == 0 else 20
-                if points >= 66:
-                    return scale(his_points, his_tricks)
-        same = his & suit_mask(rule, suit)
-        if same:
-            replies = same
-            if rule[MUST_BEAT] and same & (bit(card) - 1):
-                replies = same & (bit(card) - 1)
-        else:
-            replies = his
-            trumps = his & suit_mask(rule, 0)
-            if rule[MUST_TRUMP] and trumps:
-                replies = trumps
-        low = np.int64(4)
-        lead_value = VALUES[r]
-        my_rest = mine ^ bit(card)
-        while replies:
-            reply = lowest(replies)
-            replies &= replies - 1
-            pot = lead_value + VALUES[RANK_OF[row, reply]]
-            rsuit = SUIT_OF[row, reply]
-            loses = reply < card if rsuit == suit else rsuit == 0
-            his_rest = his ^ bit(reply)
-            if loses:
-                p = his_points + pot
-                if p >= 66:
-                    v = -scale(points, my_tricks)
-                elif my_rest == 0:
-                    if not rule[BONUS_TEN]:
-                        v = np.int64(-1)
-                    elif p + 10 == points:
-                        v = np.int64(0)
-                    elif p + 10 > points:
-                        v = -scale(points, my_tricks)
-                    else:
-                        v = scale(p + 10, his_tricks + 1)
-                else:
-                    a = -min(low, beta)
-                    b = -max(best, alpha)
-                    tricks = his_tricks + 1
-                    v = -ending(rule, his_rest, my_rest, p, points, tricks, my_tricks, a, b)
-            else:
-                p = points + pot
-                if p >= 66:
-                    v = scale(his_points, his_tricks)
-                elif my_rest == 0:
-                    if not rule[BONUS_TEN]:
-                        v = np.int64(1)
-                    elif p + 10 == his_points:
-                        v = np.int64(0)
-                    elif p + 10 > his_points:
-                        v = scale(his_points, his_tricks)
-                    else:
-                        v = -scale(p + 10, my_tricks + 1)
-                else:
-                    a = max(best, alpha)
-                    b = min(low, beta)
-                    tricks = my_tricks + 1
-                    v = ending(rule, my_rest, his_rest, p, his_points, tricks, his_tricks, a, b)
-            if v < low:
-                low = v
-                if low <= max(best, alpha):
-                    break
-        if low > best:
-            best = low
-            if best >= beta:
-                break
-    return best
-
-
 @njit("int64(int64, int64)", cache=True)
 def kernel_mask(mask: Any, ranks: Any) -> Any:
     """A mask of this module as a mask of `bits`, which keeps guard places between the suits."""
@@ -502,7 +398,8 @@ def _gone_reaches(own: Any, opp: Any, mine: Any, theirs: Any, goal: Any, flags: 
     """
     total = 16 * points_of(own | opp) + popcount(own) + (160 if flags & LAST_BONUS else 0)
     has = max(theirs, 0)
-    need, rival = TO_WIN - mine, TO_WIN - has
+    # Somebody may hold 66 without having said so: his next trick ends the deal.
+    need, rival = TO_WIN - mine, max(TO_WIN - has, 1)
     content = flags & 0
     if goal >= 2:
         rival = 1 - has if goal == 3 else SCHNEIDER - has
@@ -520,26 +417,40 @@ def _gone_reaches(own: Any, opp: Any, mine: Any, theirs: Any, goal: Any, flags: 
 
 
 @njit("int64(int64[::1], int64[::1])", cache=True)
+def plain_value(s: Any, rule: Any) -> Any:
+    """Exact game points for player 0 with all cards known, by trying everything: for short ends and unusual rules."""
+    if s[PHASE] == OVER:
+        return s[RESULT]
+    legal = legal_actions(s, rule)
+    first = s[ACTOR] == 0
+    best = np.int64(-4) if first else np.int64(4)
+    while legal:
+        t = s.copy()
+        step(t, rule, lowest(legal))
+        legal &= legal - 1
+        v = plain_value(t, rule)
+        best = max(best, v) if first else min(best, v)
+    return best
+
+
+@njit("int64(int64[::1], int64[::1])", cache=True)
 def stock_gone_value(s: Any, rule: Any) -> Any:
     """Exact game points for player 0 at an open lead with the stock used up, nobody having 66."""
+    if not (rule[MUST_BEAT] and rule[MUST_TRUMP]):
+        return plain_value(s, rule)
     p = s[ACTOR]
     q = 1 - p
-    if rule[MUST_BEAT] and rule[MUST_TRUMP]:
-        flags = rule[MARRIAGE_GONE] * MARRIAGES + rule[KING_ONLY] * KING_LEADS + rule[BONUS_TEN] * LAST_BONUS
-        own = kernel_mask(s[H0 + p], rule[RANKS])
-        opp = kernel_mask(s[H0 + q], rule[RANKS])
-        mine = 16 * s[P0 + p] + s[T0 + p]
-        theirs = 16 * s[P0 + q] + s[T0 + q] - 16 * s[PEND0 + q]
-        v = np.int64(1)
-        if _gone_reaches(own, opp, mine, theirs, v, flags):
-            while v < 3 and _gone_reaches(own, opp, mine, theirs, v + 1, flags):
-                v += 1
-        else:
-            v = np.int64(0) if rule[BONUS_TEN] else np.int64(-1)
-            while v > -3 and not _gone_reaches(own, opp, mine, theirs, v, flags):
-                v -= 1
+    flags = rule[MARRIAGE_GONE] * MARRIAGES + rule[KING_ONLY] * KING_LEADS + rule[BONUS_TEN] * LAST_BONUS
+    own = kernel_mask(s[H0 + p], rule[RANKS])
+    opp = kernel_mask(s[H0 + q], rule[RANKS])
+    mine = 16 * s[P0 + p] + s[T0 + p]
+    theirs = 16 * s[P0 + q] + s[T0 + q] - 16 * s[PEND0 + q]
+    v = np.int64(1)
+    if _gone_reaches(own, opp, mine, theirs, v, flags):
+        while v < 3 and _gone_reaches(own, opp, mine, theirs, v + 1, flags):
+            v += 1
     else:
-        low = np.int64(-4)
-        top = np.int64(4)
-        v = ending(rule, s[H0 + p], s[H0 + q], s[P0 + p], s[P0 + q], s[T0 + p], s[T0 + q], low, top)
+        v = np.int64(0) if rule[BONUS_TEN] else np.int64(-1)
+        while v > -3 and not _gone_reaches(own, opp, mine, theirs, v, flags):
+            v -= 1
     return v if p == 0 else -v
