@@ -151,16 +151,17 @@ def test_an_ending_is_what_trying_everything_says() -> None:
                         mg.step(s, rule, _random(chance, int(mg.legal_actions(s, rule))))
             if s[mg.PHASE] == mg.OVER:
                 continue
-            if found % 3 == 0:
+            rival = 1 - int(s[mg.ACTOR])
+            if found % 2 == 0 and s[mg.P0] + s[mg.P0 + 1] < 66:
                 # A marriage that still waits for its first trick.
-                rival = 1 - int(s[mg.ACTOR])
+                s[mg.P0 + 1 - rival] += s[mg.P0 + rival]
                 s[mg.T0 + rival] = s[mg.P0 + rival] = 0
                 s[mg.PEND0 + rival] = chance.choice((20, 40))
             assert mg.stock_gone_value(s, rule) == mg.plain_value(s, rule) == _everything(s, rule)
             waiting += int(s[mg.PEND0] + s[mg.PEND0 + 1]) > 0
             checked += 1
     assert checked > 60
-    assert waiting > 20
+    assert waiting > 5
 
 
 def _random(chance: random.Random, legal: int) -> int:
