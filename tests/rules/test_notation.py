@@ -120,6 +120,7 @@ def test_fields_may_stand_in_any_order() -> None:
         ("lead A", "lead A / announced H", "wrongValue"),
         ("lead A", "lead A / taken 1:0 13:0", "wrongCount"),
         ("lead A", "lead A / taken 0:0 3:0", "wrongCount"),
+        ("lead A", "lead A / closed B 0 0 / taken 1:0 0:0", "wrongCount"),
         ("lead A", "lead A / taken 1", "wrongValue"),
         ("lead A", "lead A / taken 1 3", "wrongValue"),
         ("lead A", "lead A / score x:3", "wrongValue"),
