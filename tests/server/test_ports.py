@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from bummerl.club.local import NoBus
-from bummerl.club.ports import Batch, Conflict, Due, Gone, News, Result, Row, Summary
+from bummerl.club.ports import Batch, Conflict, Due, DueKind, Gone, News, Result, Row, Summary
 from bummerl.server.bus import RedisBus
 from bummerl.server.store import SqlStore, open_store
+
+KINDS: tuple[DueKind, ...] = ("computer", "draw", "deal", "clock")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -91,15 +93,20 @@ async def test_what_is_overdue_is_taken_once(store: SqlStore) -> None:
     await store.append(batch("b", 1, due=Due(400, "draw", 0)))
     await store.append(batch("c", 1))
     await store.append(batch("d", 1, due=Due(9000, "deal")))
-    assert await store.take_overdue(300, now=300, until=900, limit=9) == []
-    tries = await asyncio.gather(*(store.take_overdue(1000, now=1000, until=2000, limit=9) for _ in range(4)))
+    assert await store.take_overdue(300, now=300, until=900, limit=9, kinds=KINDS) == []
+    assert await store.take_overdue(1000, now=300, until=900, limit=9, kinds=KINDS[3:]) == []
+    tries = await asyncio.gather(
+        *(store.take_overdue(1000, now=1000, until=2000, limit=9, kinds=KINDS) for _ in range(4))
+    )
     taken = [pair for found in tries for pair in found]
     assert sorted(taken) == [("a", Due(500, "computer", 1)), ("b", Due(400, "draw", 0))]
-    assert await store.take_overdue(1000, now=1500, until=2500, limit=9) == []
-    assert [table for table, _ in await store.take_overdue(1000, now=1500, until=2500, limit=1, force=True)] == ["b"]
+    assert await store.take_overdue(1000, now=1500, until=2500, limit=9, kinds=KINDS) == []
+    assert [
+        table for table, _ in await store.take_overdue(1000, now=1500, until=2500, limit=1, kinds=KINDS, force=True)
+    ] == ["b"]
     # Whoever had it has ended: after the lease somebody else takes it; done is done.
     await store.append(batch("a", 2))
-    assert [table for table, _ in await store.take_overdue(1000, now=2600, until=3000, limit=9)] == ["b"]
+    assert [table for table, _ in await store.take_overdue(1000, now=2600, until=3000, limit=9, kinds=KINDS)] == ["b"]
 
 
 async def test_untouched_tables_are_forgotten(store: SqlStore) -> None:

@@ -34,6 +34,7 @@ COMMANDS = (
     Command("train", "bummerl.cli.train", "train the engine's net by self-play"),
     Command("prove", "bummerl.cli.prove", "search a position to its exact value"),
     Command("bench", "bummerl.cli.bench", "measure the speed of the solver on this machine"),
+    Command("worker", "bummerl.cli.worker", "play the computers' turns for nodes that share a database"),
 )
 
 

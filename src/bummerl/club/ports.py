@@ -1,6 +1,6 @@
 """What the club needs from the world outside: a store, a bus, a clock and somebody who plays for the computer."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Literal, Protocol
 
@@ -20,11 +20,14 @@ class Row(Struct, frozen=True):
     cause: str | None
 
 
+DueKind = Literal["computer", "draw", "deal", "clock"]
+
+
 class Due(Struct, frozen=True):
     """What has to happen at a table without anybody's click, at `at` (milliseconds since 1970)."""
 
     at: int
-    kind: Literal["computer", "draw", "deal", "clock"]
+    kind: DueKind
     seat: Seat | None = None
 
 
@@ -91,10 +94,11 @@ class Store(Protocol):
         """The tables not over yet at which a person sits, the one with the newest event first."""
 
     async def take_overdue(
-        self, before: int, *, now: int, until: int, limit: int, force: bool = False
+        self, before: int, *, now: int, until: int, limit: int, kinds: Collection[DueKind], force: bool = False
     ) -> list[tuple[str, Due]]:
         """Take upon oneself, until a time, what was due before a time and is in nobody else's hands; the most overdue
-        first. With `force` also what others have in hand: for a process that knows itself to be alone."""
+        first, and only of these kinds. With `force` also what others have in hand: for a process that knows itself to
+        be alone."""
 
     async def lobby(self, limit: int) -> list[str]:
         """Tables that wait for people and may be shown to everybody, the newest first."""

@@ -64,6 +64,8 @@ class Tables:
         self.knows_level = knows_level
         self.moved: Callable[[Table], None] = lambda table: None
         """Called after each change, so that somebody sees to what is due."""
+        self.heard: Callable[[Table], None] = lambda table: None
+        """Called when another node has moved a table that is watched here."""
         self._tables: dict[str, Table] = {}
 
     async def open(self, wish: OpenTable, person: str) -> Table:
@@ -258,8 +260,8 @@ class Tables:
                     table.tell_info()
                 if new:
                     await self._publish_presence(table)
-            elif news.seq > table.now.seq:
-                await self._refresh(table)
+            elif news.seq > table.now.seq and await self._refresh(table) and table.watchers:
+                self.heard(table)
 
     async def catch_up(self) -> None:
         """Read what is newer for all tables that somebody watches here; for when news were lost."""
@@ -268,7 +270,8 @@ class Tables:
             table = watched[table_id]
             if seq > table.now.seq:
                 async with table.lock:
-                    await self._refresh(table)
+                    if await self._refresh(table):
+                        self.heard(table)
 
     async def tell_presence(self) -> None:
         """Say again who is here, and forget what nodes said that have been silent for long: they may have ended."""

@@ -15,7 +15,7 @@ from bummerl.club import causes, fairness
 from bummerl.club.causes import AnyCause
 from bummerl.club.computer import Computers
 from bummerl.club.due import TICK, due
-from bummerl.club.ports import Due
+from bummerl.club.ports import Due, DueKind
 from bummerl.club.state import TableError, TableState
 from bummerl.club.table import Table
 from bummerl.club.tables import PRESENCE, Tables
@@ -28,18 +28,33 @@ OVERDUE = 2000
 """Milliseconds after which another node may take over what is due."""
 SWEEP = 2.0
 """Seconds between two looks for what is overdue."""
+WORKER_SWEEP = 0.15
+"""The same for a worker, which nobody tells what is due."""
 LEASE = 15_000
 """Milliseconds for which one node keeps a matter that it took over."""
 FORGET = 43_200_000
 """Milliseconds after which a table that nobody touched is forgotten."""
 
 
-class Tending:
-    """What happens by itself at the tables of this node. `start` before use, `stop` at the end."""
+EVERYTHING: frozenset[DueKind] = frozenset(("computer", "draw", "deal", "clock"))
+THINKING: frozenset[DueKind] = frozenset(("computer",))
+"""What a worker takes upon itself, so that nodes without computers of their own need not think."""
+AHEAD = 2000
+"""Milliseconds before it is due that a worker takes a computer's turn."""
 
-    def __init__(self, tables: Tables, computers: Computers) -> None:
+
+class Tending:
+    """What happens by itself at the tables of this node. `start` before use, `stop` at the end.
+
+    `kinds` is what this process sees to; a worker (`only_thinking`) looks for it more often and takes it in advance.
+    """
+
+    def __init__(self, tables: Tables, computers: Computers, kinds: frozenset[DueKind] = EVERYTHING) -> None:
         self.tables = tables
         self.computers = computers
+        self.kinds = kinds
+        self.only_thinking = kinds == THINKING
+        tables.heard = self.heard
         self._hearing = False
         self._tasks: set[asyncio.Task[None]] = set()
         tables.moved = self.moved
@@ -67,13 +82,21 @@ class Tending:
             table.timer.cancel()
             table.timer = None
         matter = due(table.now)
-        if matter is not None:
+        if matter is not None and matter.kind in self.kinds:
             table.timer = self._spawn(self._see_to(table, table.now, matter))
+
+    def heard(self, table: Table) -> None:
+        """Another node has moved a table that is watched here: see to what needs no thought; the first one does it."""
+        matter = due(table.now)
+        if matter is not None and matter.kind in self.kinds - THINKING:
+            self.moved(table)
 
     async def _take_over(self, before: int, *, force: bool = False) -> None:
         """Take over what was due before a time and nobody has done."""
         now = self.tables.clock.now()
-        matters = await self.tables.store.take_overdue(before, now=now, until=now + LEASE, limit=200, force=force)
+        matters = await self.tables.store.take_overdue(
+            before, now=now, until=now + LEASE, limit=200, kinds=self.kinds, force=force
+        )
         for table_id, _ in matters:
             try:
                 table = await self.tables.find(table_id)
@@ -128,10 +151,10 @@ class Tending:
     async def _sweep_forever(self) -> None:
         count = 0
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(WORKER_SWEEP if self.only_thinking else SWEEP)
             try:
                 now = self.tables.clock.now()
-                await self._take_over(now - OVERDUE)
+                await self._take_over(now + AHEAD if self.only_thinking else now - OVERDUE)
                 if count % 300 == 0:
                     await self.tables.store.sweep(now - FORGET)
                 count += 1

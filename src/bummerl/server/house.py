@@ -7,7 +7,7 @@ from bummerl.club.local import MachineClock, NoBus
 from bummerl.club.ports import Bus, Clock, Store, Thinker
 from bummerl.club.review import Reviews
 from bummerl.club.tables import Tables
-from bummerl.club.tending import Tending
+from bummerl.club.tending import EVERYTHING, THINKING, Tending
 from bummerl.server.bus import RedisBus
 from bummerl.server.limits import Limit
 from bummerl.server.settings import Settings
@@ -17,7 +17,9 @@ from bummerl.server.store import open_store
 class House:
     """The store, the tables and those who see to them. Use `open_house`."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, clock: Clock, thinker: Thinker) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, clock: Clock, thinker: Thinker, *, worker: bool = False
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -27,7 +29,8 @@ class House:
         self.tables = Tables(
             store, bus, clock, node=secrets.token_hex(4), pace=settings.pace, knows_level=self.computers.knows
         )
-        self.tending = Tending(self.tables, self.computers)
+        kinds = EVERYTHING if settings.threads else EVERYTHING - THINKING
+        self.tending = Tending(self.tables, self.computers, THINKING if worker else kinds)
         self.reviews = Reviews()
 
     async def close(self) -> None:
@@ -37,10 +40,11 @@ class House:
         await self.store.close()
 
 
-async def open_house(settings: Settings, thinker: Thinker | None = None) -> House:
-    """A house that is ready: its database is up to date and what was left undone is under way."""
+async def open_house(settings: Settings, thinker: Thinker | None = None, *, worker: bool = False) -> House:
+    """A house that is ready: its database is up to date and what was left undone is under way. A `worker` serves no
+    clients; it plays the computers' turns for nodes that do not think (`threads` 0)."""
     store = await open_store(settings.data, settings.database_url)
     bus = RedisBus(settings.redis_url) if settings.redis_url else NoBus()
-    house = House(settings, store, bus, MachineClock(), thinker or Engine())
+    house = House(settings, store, bus, MachineClock(), thinker or Engine(), worker=worker)
     await house.tending.start()
     return house

@@ -11,10 +11,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The settings of one server process; docs/operating.md explains each.
 
     `data` is the folder of the SQLite file; `database_url` (PostgreSQL) replaces it. `pace` is the shortest
-    thinking time of a computer in milliseconds, `threads` how many computers think at once. `origins` are pages
-    beside our own that may open sockets. `tables_per_person` limits open tables, `opens_per_minute` how many
-    one address may open. `messages_per_second` is how many a socket may send on average, and three times as
-    many at once; `backlog` is how many bytes may wait for a slow reader.
+    thinking time of a computer in milliseconds, `threads` how many computers think at once (0: none, `bummerl
+    worker` does it). `origins` are pages beside our own that may open sockets. `tables_per_person` limits open
+    tables, `opens_per_minute` how many one address may open. `messages_per_second` is how many a socket may
+    send on average, and three times as many at once; `backlog` is how many bytes may wait for a slow reader.
     """
 
     data: Path = Path("data")

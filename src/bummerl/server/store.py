@@ -1,7 +1,7 @@
 """The logs in SQL: SQLite for one process, PostgreSQL for one or several nodes."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ from sqlalchemy import delete, event, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bummerl.club.ports import Batch, Conflict, Due, Gone, Result, Row
+from bummerl.club.ports import Batch, Conflict, Due, DueKind, Gone, Result, Row
 from bummerl.server.migrate import migrate
 from bummerl.server.schema import events, results, seats, tables
 
@@ -89,10 +89,10 @@ class SqlStore:
             return list((await connection.execute(wanted)).scalars())
 
     async def take_overdue(
-        self, before: int, *, now: int, until: int, limit: int, force: bool = False
+        self, before: int, *, now: int, until: int, limit: int, kinds: Collection[DueKind], force: bool = False
     ) -> list[tuple[str, Due]]:
         """Take what is overdue, once."""
-        free = select(tables.c.id).where(tables.c.due_at < before)
+        free = select(tables.c.id).where(tables.c.due_at < before, tables.c.due_kind.in_(sorted(kinds)))
         if not force:
             free = free.where((tables.c.lease_until.is_(None)) | (tables.c.lease_until < now))
         free = free.order_by(tables.c.due_at).limit(limit).with_for_update(skip_locked=True)
