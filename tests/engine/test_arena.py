@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 
 import pytest
 
+from bummerl.cli.arena import main
 from bummerl.engine.arena import Player, Task, clustered, play_match, play_units, sequential
 
 BEGINNERS = (Player("beginner"), Player("beginner"))
@@ -86,3 +88,21 @@ def test_a_cluster_plays_the_same_match() -> None:
         there = play_match("weich-wien", task.players, pairs=20, seed=7, scheduler=cluster.scheduler_address)
     points = [p for deal in here for p in deal]
     assert there.game_points.mean == pytest.approx(sum(points) / len(points))
+
+
+def test_the_command_prints_and_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["strong@4", "beginner", "--pairs", "6", "--seed", "2", "--workers", "1"]
+    assert main([*words, "--calibration"]) == 0
+    said = capsys.readouterr().out
+    assert "game points a deal" in said
+    assert "predicted minus realised" in said
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["pairs"] == 6
+    assert told["first"] == "strong@4"
+    assert len(told["weights"]) == 12
+    assert "all" in told["sides"][0]["calibration"]
+    with pytest.raises(SystemExit):
+        main(["nobody", "beginner"])
+    with pytest.raises(SystemExit):
+        main(["club", "beginner", "--profile", "scharf closeMinStock=3"])
