@@ -72,7 +72,9 @@ def tricks(count: int) -> Callable[[Page], None]:
             state = my_move(page)
             if state.result or not state.playable:
                 return
-            page.locator(f'[data-region=hand] [data-card="{state.playable[-1]}"]').press("Enter")
+            card = f'[data-region=hand] [data-card="{state.playable[-1]}"]'
+            # Whatever takes the card away in the meantime is no fault of the picture.
+            page.evaluate("(card) => document.querySelector(card)?.click()", card)
             page.wait_for_timeout(150)
         my_move(page)
 
@@ -158,6 +160,14 @@ def asked(visitor: Visitor) -> None:
     visitor.page.locator("#waiting-title").wait_for()
 
 
+def reviewed(visitor: Visitor) -> None:
+    """The review of a deal that was played out."""
+    at_table(to_the_end)(visitor)
+    visitor.page.locator('.result a[href^="/review/"]').click()
+    visitor.page.locator("figure svg").wait_for(timeout=60_000)
+    visitor.page.wait_for_timeout(300)
+
+
 def expert(visitor: Visitor) -> None:
     """The expert part with two options that contradict each other."""
     page = visitor.goto("/profiles?rules=weich-wien%20closeMinStock=4")
@@ -204,6 +214,9 @@ SCREENS: list[Screen] = [
     Screen("table-lost", lost),
     Screen("table-sixty-six", at_table(rules="sechsundsechzig"), {**DESK, "lang": "de"}),
     Screen("table-dreier", three, {**DESK, "lang": "de"}),
+    Screen("review", reviewed, DESK, full=True),
+    Screen("review-dark", reviewed, {**DESK, "theme": "dark", "settings": {"theme": "dark"}, "lang": "es"}, full=True),
+    Screen("review-phone", reviewed, {**PHONE, "lang": "de"}, full=True),
     Screen("phone", at_table(tricks(2)), {**PHONE, "lang": "de"}),
     Screen("phone-dark", at_table(tricks(2)), {**PHONE, "theme": "dark", "settings": {"theme": "dark"}}),
     Screen("phone-small", at_table(tricks(1)), {**SMALL, "lang": "es"}),

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from e2e.table import my_move, sit
+from e2e.test_axe import check
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -238,3 +241,28 @@ def test_the_page_can_be_installed(come: Callable[..., Visitor]) -> None:
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
         assert page.evaluate("(path) => fetch(path).then((answer) => answer.ok)", icon["src"])
+
+
+def test_a_finished_deal_is_looked_through(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    page = sit(visitor)
+    state = my_move(page)
+    while not state.result:
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        state = my_move(page)
+    page.get_by_role("link", name="Look through this deal").click()
+    expect(page.get_by_role("heading", name="Every action")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("and it stands")
+    assert page.locator("ol > li").count() >= 4
+    check(page, "review")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("ol > li button:enabled").last.click()
+    expect(page.locator("ol > li.chosen")).to_have_count(1)
+    expect(page.locator(".moment tbody tr").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    assert "bummerl record 1" in download.value.path().read_text()
+    visitor.forgive("status of 503")

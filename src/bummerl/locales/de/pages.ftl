@@ -234,3 +234,150 @@ people-strict = mit Turnierstrenge
 people-name = Dein Name
 people-watch = Nur zuschauen
 people-full = Alle Plätze sind besetzt. Du schaust zu.
+
+## Rückschau auf ein gespieltes Spiel
+
+review-title = Rückschau
+review-open = Dieses Spiel durchschauen
+review-working = Das Spiel wird durchgeschaut …
+review-preparing = Der Rechner wärmt sich auf …
+review-you = Du
+review-rival = Computer
+review-won = Du hast { $points } gewonnen, es steht { $score }
+review-lost = { $name } hat { $points } gewonnen, es steht { $score }
+review-drawn = Niemand hat gewonnen, es steht { $score }
+review-deal = { $deal }. Spiel
+review-cost = { $name }, { $slips ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $slips } Fehler
+}
+review-luck-of = Kartenglück
+review-to-table = Zum Tisch
+review-previous = Das Spiel davor
+review-next = Das nächste Spiel
+review-record = Aufzeichnung speichern
+review-chart = Deine Chance auf dieses Bummerl, in Prozent
+review-legend = voll: über 50, schraffiert: darunter, ◆ Wendepunkte
+review-chart-said = Deine Chance auf das Bummerl ging von { $from } auf { $to } Prozent. Die Liste darunter sagt, wie.
+review-turning = Wendepunkt { $number }
+review-actions = Jede Aktion
+review-actions-more = Kosten in Punkten Chance, dann deine Chance
+review-best = das Beste
+review-better = besser: { $action }
+review-luck = { $points } Glück
+review-drew = { $who ->
+    [me] Du hebst ab:
+   *[other] { $name } hebt ab:
+} { $card }
+review-could = Was du tun konntest
+review-could-other = Was { $name } tun konnte
+review-had = { $who ->
+    [me] Du hast
+   *[other] { $name } hat
+} { $points } Augen, { $tricks ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}.
+review-other-had = { $who ->
+    [me] Du hast
+   *[other] { $name } hat
+} { $points } und { $tricks ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}.
+review-action = Aktion
+review-chance = Chance auf das Bummerl
+review-is-best = am besten
+review-is-done = gespielt
+review-mine-note = Gerechnet mit dem, was du in diesem Moment wissen konntest, nicht mit den verdeckten Karten.
+review-theirs-note = Gerechnet mit dem, was { $name } in diesem Moment wissen konnte. Die Chancen sind die von { $name }.
+review-how = Kosten sind die Chance der besten Aktion minus die Chance der gespielten, in Punkten Chance auf das Bummerl. Anfang plus Glück, minus deine Kosten, plus die Kosten des anderen ergibt das Ende.
+review-announce = { $points } in { $suit } ansagen
+review-exchange = tauschen
+review-close = zudrehen
+review-claim = ausmelden
+review-draw = abheben
+review-settle = zählen
+review-concede = aufgeben
+review-did-lead = { $who ->
+    [me] Du spielst
+   *[other] { $name } spielt
+} { $card } aus
+review-did-reply = { $who ->
+    [me] Du gibst
+   *[other] { $name } gibt
+} { $card } zu
+review-did-announce = { $who ->
+    [me] Du sagst
+   *[other] { $name } sagt
+} { $points } in { $suit } an
+review-did-exchange = { $who ->
+    [me] Du tauschst
+   *[other] { $name } tauscht
+}
+review-did-close = { $who ->
+    [me] Du drehst
+   *[other] { $name } dreht
+} zu
+review-did-claim = { $who ->
+    [me] Du meldest
+   *[other] { $name } meldet
+} aus
+review-did-draw = { $who ->
+    [me] Du hebst
+   *[other] { $name } hebt
+} ab
+review-did-settle = Es wird gezählt
+review-did-concede = { $who ->
+    [me] Du gibst
+   *[other] { $name } gibt
+} auf
+
+## Was der Server ablehnt
+
+error-badMessage = Der Server hat diese Anfrage nicht verstanden.
+error-tooLarge = Das ist zu lang.
+error-tooMany = Das war zu viel auf einmal. Warte einen Moment.
+error-helloFirst = Die Verbindung muss sich zuerst melden.
+error-notSeated = Du sitzt nicht an diesem Tisch.
+error-notWatchable = An diesem Tisch darf niemand zuschauen.
+error-stale = Am Tisch ist es schon weitergegangen. Schau noch einmal hin.
+error-commandIdReused = Diese Anfrage kam zweimal mit verschiedenem Inhalt.
+error-tableOver = Dieser Tisch ist geschlossen.
+error-tableWaiting = Zuerst muss sich noch jemand dazusetzen.
+error-adjourned = Das Spiel ist unterbrochen.
+error-notBetweenDeals = Das geht nur zwischen zwei Spielen.
+error-alreadyReady = Du bist schon bereit.
+error-takeBackOff = An diesem Tisch wird nichts zurückgenommen.
+error-nothingToTakeBack = Es gibt nichts zurückzunehmen.
+error-seenTooMuch = Zu spät: Inzwischen hat jemand eine verdeckte Karte gesehen.
+error-offerOpen = Es ist schon eine Frage offen.
+error-noOffer = Niemand hat etwas gefragt.
+error-noLinkDue = Die Mischung braucht gerade nichts von dir.
+error-wrongLink = Das passt nicht zu dem, was für die Mischung versprochen war.
+error-nobodyToAsk = Es ist niemand da, den man fragen könnte.
+error-nobodyLate = Niemandes Zeit ist abgelaufen.
+error-noBummerl = Es läuft kein Bummerl.
+error-clockNotRunning = Die Uhr läuft nicht.
+error-unknownPhrase = Diesen Spruch gibt es nicht.
+error-freeTextOff = An diesem Tisch spricht man in fertigen Sätzen, bis beide mehr wollen.
+error-helpOff = An diesem Tisch gibt es keine Tipps.
+error-noHintNow = Im Moment gibt es nichts zu raten.
+error-levelUnknown = Diese Stärke des Computers gibt es nicht.
+error-noSuchSeat = Diesen Platz gibt es nicht.
+error-seatTaken = Jemand war schneller: Der Platz ist besetzt.
+error-alreadySeated = Du sitzt schon an diesem Tisch.
+error-wrongPeople = Die Zahl der Leute passt nicht zum Spiel.
+error-notAgainstPeople = Das geht nur gegen den Computer.
+error-concedeFirst = Gib zuerst das Bummerl auf.
+error-noSuchTable = Diesen Tisch gibt es nicht oder nicht mehr.
+error-badToken = Der Schlüssel dieses Browsers passt nicht.
+error-tooManyTables = Du hast zu viele offene Spiele. Spiel eines fertig oder gib eines auf.
+error-busy = Der Server ist beschäftigt. Gleich ist er so weit.
+error-notFound = Hier ist nichts.
+error-recordNotYet = An diesem Tisch ist noch kein Spiel zu Ende.
+error-notScored = Dieses Spiel hat ohne Ergebnis geendet.
+error-internal = Im Server ist etwas schiefgegangen. Dein Spiel ist aufgehoben.

@@ -234,3 +234,150 @@ people-strict = with tournament strictness
 people-name = Your name
 people-watch = Only watch
 people-full = All seats are taken. You are watching.
+
+## Review of a finished deal
+
+review-title = Review
+review-open = Look through this deal
+review-working = Looking through the deal …
+review-preparing = The engine is getting ready …
+review-you = You
+review-rival = Computer
+review-won = You won { $points } and it stands { $score }
+review-lost = { $name } won { $points } and it stands { $score }
+review-drawn = Nobody won and it stands { $score }
+review-deal = Deal { $deal }
+review-cost = { $name }, { $slips ->
+    [0] no slip
+    [one] one slip
+   *[other] { $slips } slips
+}
+review-luck-of = luck of the cards
+review-to-table = To the table
+review-previous = The deal before
+review-next = The next deal
+review-record = Save the record
+review-chart = Your chance to win this Bummerl, in percent
+review-legend = solid: above 50, hatched: below, ◆ turning points
+review-chart-said = Your chance to win the Bummerl went from { $from } to { $to } percent. The list below says how.
+review-turning = Turning point { $number }
+review-actions = Every action
+review-actions-more = cost in points of chance, then your chance
+review-best = the best action
+review-better = better: { $action }
+review-luck = { $points } luck
+review-drew = { $who ->
+    [me] You draw
+   *[other] { $name } draws
+} the { $card }
+review-could = What you could do
+review-could-other = What { $name } could do
+review-had = { $who ->
+    [me] You have
+   *[other] { $name } has
+} { $points } card points, { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+review-other-had = { $who ->
+    [me] You have
+   *[other] { $name } has
+} { $points } and { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+review-action = Action
+review-chance = Chance to win the Bummerl
+review-is-best = best
+review-is-done = done
+review-mine-note = Worked out on what you could know at that moment, not on the hidden cards.
+review-theirs-note = Worked out on what { $name } could know at that moment. The chances are those of { $name }.
+review-how = A cost is the chance of the best action minus the chance of the one done, in points of chance to win the Bummerl. Start plus luck, minus your costs, plus the other’s costs is the end.
+review-announce = announce { $points } in { $suit }
+review-exchange = exchange
+review-close = close
+review-claim = claim 66
+review-draw = draw
+review-settle = count
+review-concede = give up
+review-did-lead = { $who ->
+    [me] You lead
+   *[other] { $name } leads
+} the { $card }
+review-did-reply = { $who ->
+    [me] You play
+   *[other] { $name } plays
+} the { $card }
+review-did-announce = { $who ->
+    [me] You announce
+   *[other] { $name } announces
+} { $points } in { $suit }
+review-did-exchange = { $who ->
+    [me] You exchange
+   *[other] { $name } exchanges
+} the turn-up
+review-did-close = { $who ->
+    [me] You close
+   *[other] { $name } closes
+}
+review-did-claim = { $who ->
+    [me] You claim
+   *[other] { $name } claims
+} 66
+review-did-draw = { $who ->
+    [me] You draw
+   *[other] { $name } draws
+}
+review-did-settle = The cards are counted
+review-did-concede = { $who ->
+    [me] You give
+   *[other] { $name } gives
+} up
+
+## What the server refuses
+
+error-badMessage = The server did not understand this request.
+error-tooLarge = That is too long.
+error-tooMany = That was too much at once. Wait a moment.
+error-helloFirst = The connection has to be greeted first.
+error-notSeated = You do not sit at this table.
+error-notWatchable = This table may not be watched.
+error-stale = The table had moved on. Please look again.
+error-commandIdReused = This request was sent twice with different contents.
+error-tableOver = This table is closed.
+error-tableWaiting = Somebody has to sit down first.
+error-adjourned = The game is adjourned.
+error-notBetweenDeals = That is possible only between two deals.
+error-alreadyReady = You are ready already.
+error-takeBackOff = Nothing is taken back at this table.
+error-nothingToTakeBack = There is nothing to take back.
+error-seenTooMuch = Too late: since then somebody has seen a card that was hidden.
+error-offerOpen = A question is open already.
+error-noOffer = Nobody has asked anything.
+error-noLinkDue = The shuffle needs nothing from you now.
+error-wrongLink = This does not fit what was promised for the shuffle.
+error-nobodyToAsk = There is nobody to ask.
+error-nobodyLate = Nobody’s time has run out.
+error-noBummerl = No Bummerl is being played.
+error-clockNotRunning = The clock is not running.
+error-unknownPhrase = There is no such phrase.
+error-freeTextOff = At this table you speak in set phrases until both agree to more.
+error-helpOff = There are no hints at this table.
+error-noHintNow = There is nothing to advise now.
+error-levelUnknown = There is no such level of the computer.
+error-noSuchSeat = There is no such seat.
+error-seatTaken = Somebody else was quicker: the seat is taken.
+error-alreadySeated = You sit at this table already.
+error-wrongPeople = The number of people does not fit the game.
+error-notAgainstPeople = That is possible only against the computer.
+error-concedeFirst = Give up the Bummerl first.
+error-noSuchTable = There is no such table, or no more.
+error-badToken = This browser’s key does not fit.
+error-tooManyTables = You have too many open games. Finish one or give one up.
+error-busy = The server is busy. It will be ready in a moment.
+error-notFound = There is nothing here.
+error-recordNotYet = No deal of this table is finished yet.
+error-notScored = This deal ended without a result.
+error-internal = Something went wrong in the server. Your game is kept.

@@ -234,3 +234,150 @@ people-strict = con rigor de torneo
 people-name = Tu nombre
 people-watch = Solo mirar
 people-full = Todos los sitios están ocupados. Estás mirando.
+
+## Repaso de una mano terminada
+
+review-title = Repaso
+review-open = Repasar esta mano
+review-working = Repasando la mano…
+review-preparing = El motor se está preparando…
+review-you = Tú
+review-rival = Ordenador
+review-won = Has ganado { $points } y van { $score }
+review-lost = { $name } ha ganado { $points } y van { $score }
+review-drawn = No ha ganado nadie y van { $score }
+review-deal = Mano { $deal }
+review-cost = { $name }, { $slips ->
+    [0] ningún error
+    [one] un error
+   *[other] { $slips } errores
+}
+review-luck-of = suerte de las cartas
+review-to-table = A la mesa
+review-previous = La mano anterior
+review-next = La mano siguiente
+review-record = Guardar el registro
+review-chart = Tu probabilidad de ganar este Bummerl, en por ciento
+review-legend = lleno: más de 50, rayado: menos, ◆ momentos clave
+review-chart-said = Tu probabilidad de ganar el Bummerl pasó de { $from } a { $to } por ciento. La lista de abajo dice cómo.
+review-turning = Momento clave { $number }
+review-actions = Todas las acciones
+review-actions-more = coste en puntos de probabilidad y tu probabilidad
+review-best = lo mejor
+review-better = mejor: { $action }
+review-luck = { $points } de suerte
+review-drew = { $who ->
+    [me] Robas
+   *[other] { $name } roba
+}: { $card }
+review-could = Qué podías hacer
+review-could-other = Qué podía hacer { $name }
+review-had = { $who ->
+    [me] Tienes
+   *[other] { $name } tiene
+} { $points } puntos de carta, { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+review-other-had = { $who ->
+    [me] Tienes
+   *[other] { $name } tiene
+} { $points } y { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+review-action = Acción
+review-chance = Probabilidad de ganar el Bummerl
+review-is-best = lo mejor
+review-is-done = lo jugado
+review-mine-note = Calculado con lo que podías saber en ese momento, no con las cartas tapadas.
+review-theirs-note = Calculado con lo que { $name } podía saber en ese momento. Las probabilidades son las de { $name }.
+review-how = El coste es la probabilidad de la mejor acción menos la de la jugada, en puntos de probabilidad de ganar el Bummerl. El principio más la suerte, menos tus costes, más los del otro, da el final.
+review-announce = cantar { $points } en { $suit }
+review-exchange = cambiar
+review-close = cerrar
+review-claim = declarar 66
+review-draw = robar
+review-settle = contar
+review-concede = rendirse
+review-did-lead = { $who ->
+    [me] Sales
+   *[other] { $name } sale
+} con { $card }
+review-did-reply = { $who ->
+    [me] Respondes
+   *[other] { $name } responde
+} con { $card }
+review-did-announce = { $who ->
+    [me] Cantas
+   *[other] { $name } canta
+} { $points } en { $suit }
+review-did-exchange = { $who ->
+    [me] Cambias
+   *[other] { $name } cambia
+} el triunfo
+review-did-close = { $who ->
+    [me] Cierras
+   *[other] { $name } cierra
+}
+review-did-claim = { $who ->
+    [me] Declaras
+   *[other] { $name } declara
+} 66
+review-did-draw = { $who ->
+    [me] Robas
+   *[other] { $name } roba
+}
+review-did-settle = Se hace el recuento
+review-did-concede = { $who ->
+    [me] Te rindes
+   *[other] { $name } se rinde
+}
+
+## Lo que el servidor rechaza
+
+error-badMessage = El servidor no ha entendido esta petición.
+error-tooLarge = Es demasiado largo.
+error-tooMany = Ha sido demasiado de golpe. Espera un momento.
+error-helloFirst = La conexión tiene que presentarse primero.
+error-notSeated = No estás sentado a esta mesa.
+error-notWatchable = Esta mesa no admite espectadores.
+error-stale = La mesa ya había avanzado. Vuelve a mirar.
+error-commandIdReused = Esta petición ha llegado dos veces con contenido distinto.
+error-tableOver = Esta mesa está cerrada.
+error-tableWaiting = Primero tiene que sentarse alguien.
+error-adjourned = La partida está aplazada.
+error-notBetweenDeals = Eso solo se puede entre dos manos.
+error-alreadyReady = Ya has dicho que sigues.
+error-takeBackOff = En esta mesa no se vuelve atrás.
+error-nothingToTakeBack = No hay nada que deshacer.
+error-seenTooMuch = Demasiado tarde: desde entonces se ha visto una carta tapada.
+error-offerOpen = Ya hay una pregunta pendiente.
+error-noOffer = Nadie ha preguntado nada.
+error-noLinkDue = La mezcla no necesita nada tuyo ahora.
+error-wrongLink = Esto no encaja con lo prometido para la mezcla.
+error-nobodyToAsk = No hay a quién preguntar.
+error-nobodyLate = A nadie se le ha acabado el tiempo.
+error-noBummerl = No hay ningún Bummerl en juego.
+error-clockNotRunning = El reloj no está en marcha.
+error-unknownPhrase = Esa frase no existe.
+error-freeTextOff = En esta mesa se habla con frases hechas hasta que los dos quieran más.
+error-helpOff = En esta mesa no hay pistas.
+error-noHintNow = Ahora no hay nada que aconsejar.
+error-levelUnknown = Ese nivel del ordenador no existe.
+error-noSuchSeat = Ese sitio no existe.
+error-seatTaken = Alguien ha sido más rápido: el sitio está ocupado.
+error-alreadySeated = Ya estás sentado a esta mesa.
+error-wrongPeople = El número de personas no encaja con el juego.
+error-notAgainstPeople = Eso solo se puede contra el ordenador.
+error-concedeFirst = Primero ríndete en el Bummerl.
+error-noSuchTable = Esa mesa no existe, o ya no.
+error-badToken = La llave de este navegador no sirve.
+error-tooManyTables = Tienes demasiadas partidas abiertas. Termina una o abandónala.
+error-busy = El servidor está ocupado. Enseguida estará listo.
+error-notFound = Aquí no hay nada.
+error-recordNotYet = En esta mesa aún no ha terminado ninguna mano.
+error-notScored = Esta mano terminó sin resultado.
+error-internal = Algo ha fallado en el servidor. Tu partida está guardada.
