@@ -126,10 +126,38 @@ async def test_the_lobby_and_the_results(store: SqlStore) -> None:
     await store.append(batch("b", 1, listed=True))
     await store.append(batch("c", 1, status="waiting"))
     assert await store.lobby(9) == ["a"]
-    result = Result("a", 1, 77, "scharf", "a coffee", True, ("p", "q", None), 1, (1, 0, 2))
+    result = Result("a", 1, 77, "scharf", "a coffee", True, ("p", "q", None), ("P", "Q", ""), 1, (1, 0, 2))
     await store.append(batch("a", 2, results=(result,)))
     assert await store.results_of("q", 9) == [result]
     assert await store.results_of("nobody", 9) == []
+
+
+async def test_ratings_change_with_the_result_and_only_then(store: SqlStore) -> None:
+    await store.append(batch("a", 1))
+    for number, winner in enumerate((0, 1, 0), 1):
+        played = Result("a", number, 100 * number, "scharf", "", True, ("p", "q"), ("P", "Q"), winner, (0, 1))
+        await store.append(batch("a", number + 1, results=(played,)))
+        with pytest.raises(Conflict):
+            await store.append(batch("a", number + 1, results=(played,)))
+    first, second = await store.ratings("scharf", 9)
+    assert (first.person, first.name, first.rating.games) == ("p", "P", 3)
+    assert first.rating.rating > 1500 > second.rating.rating
+    assert abs(first.rating.rating + second.rating.rating - 3000) < 1
+    assert await store.ratings_of("q") == [second]
+    assert await store.ratings("weich-wien", 9) == []
+    # Two at once for the same people: none gets lost.
+    await store.append(batch("b", 1))
+    await store.append(batch("c", 1))
+    at_once = [
+        batch(table, 2, results=(Result(table, 1, 900, "klassisch", "", True, ("p", "q"), ("P", "Q"), 0, (0, 1)),))
+        for table in ("b", "c")
+    ]
+    for each, found in zip(
+        at_once, await asyncio.gather(*map(store.append, at_once), return_exceptions=True), strict=True
+    ):
+        if isinstance(found, Conflict):
+            await store.append(each)
+    assert [rated.rating.games for rated in await store.ratings("klassisch", 9)] == [2, 2]
 
 
 async def test_a_second_start_finds_everything(tmp_path: Path, postgres_url: str) -> None:

@@ -300,3 +300,43 @@ def test_the_api_is_described(server: Server) -> None:
     described = get(server, "/schema/openapi.json").json()
     assert {"/api/tables", "/api/profiles", "/api/tables/{table_id}/record", "/healthz"} <= set(described["paths"])
     assert msgspec.json.encode(described)
+
+
+def test_what_a_person_can_ask_about_himself(server: Server) -> None:
+    host = server.open_table(people=1, rated=True, stake="a coffee", name="Resi", rules="scharf")
+    guest = httpx.post(f"{server.url}/api/tables/{host['id']}/seats", json={"name": "Franz"}).json()
+    assert guest["seat"] == 1
+    with server.socket(host["id"]) as socket:
+        say(socket, t="hello", token=guest["token"])
+        frame = hear(socket, "sync")
+        say(socket, t="do", id="x", rev=frame["seq"], action="concedeBummerl")
+        answer = hear(socket, "ack", "error")
+        if answer["t"] == "error":
+            # Only who is to act may give up: then the host does.
+            assert answer["code"] == "notYourTurn"
+            with server.socket(host["id"]) as other:
+                say(other, t="hello", token=host["token"])
+                seq = hear(other, "sync")["seq"]
+                say(other, t="do", id="y", rev=seq, action="concedeBummerl")
+                assert hear(other, "ack", "error")["t"] == "ack"
+    mine = get(server, "/api/me", headers={"Authorization": f"Bearer {host['token']}"}).json()
+    (result,) = mine["results"]
+    assert result["names"] == ["Resi", "Franz"]
+    assert mine["ledger"][0]["stake"] == "a coffee"
+    assert abs(mine["ledger"][0]["balance"]) >= 1
+    table = get(server, "/api/ratings", params={"rules": result["rules"]}).json()["ratings"]
+    assert sorted(row["name"] for row in table) == ["Franz", "Resi"]
+    assert mine["handle"] in [row["handle"] for row in table]
+    assert host["token"] not in get(server, "/api/ratings", params={"rules": result["rules"]}).text
+    assert get(server, "/api/me").status_code == 401
+
+
+def test_the_lobby_and_pairing_over_http(server: Server) -> None:
+    wish = {"rules": "klassisch", "clock": {"perMove": 20, "reserve": 180}, "name": "A"}
+    first = httpx.post(f"{server.url}/api/pair", json=wish).json()
+    assert first["id"] in [table["id"] for table in get(server, "/api/lobby").json()["tables"]]
+    second = httpx.post(f"{server.url}/api/pair", json=wish | {"name": "B"}).json()
+    assert (second["id"], second["seat"]) == (first["id"], 1)
+    assert first["id"] not in [table["id"] for table in get(server, "/api/lobby").json()["tables"]]
+    full = httpx.post(f"{server.url}/api/tables/{first['id']}/seats", json={})
+    assert (full.status_code, full.json()["code"]) == (409, "seatTaken")

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bummerl.club.ratings import Rating
 from bummerl.engine.reasons import Reasons
 from bummerl.rules.game import Seat
 from bummerl.rules.view import View
@@ -42,8 +43,8 @@ class Summary(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """A Bummerl that is over, between people: `persons` by seat (None for a computer), the winner's seat, the marks
-    charged to each seat, and whether it counts for ratings."""
+    """A Bummerl that is over, between people: `persons` by seat (None for a computer) and their names, the winner's
+    seat, the marks charged to each seat, and whether it counts for ratings."""
 
     table: str
     bummerl: int
@@ -52,8 +53,18 @@ class Result(Struct, frozen=True):
     stake: str
     rated: bool
     persons: tuple[str | None, ...]
+    names: tuple[str, ...]
     winner: Seat
     charged: tuple[int, ...]
+
+
+class Rated(Struct, frozen=True):
+    """A person's rating under one profile, with the name he last used."""
+
+    person: str
+    name: str
+    rules: str
+    rating: Rating
 
 
 class Batch(Struct, frozen=True):
@@ -105,6 +116,12 @@ class Store(Protocol):
 
     async def results_of(self, person: str, limit: int) -> list[Result]:
         """The Bummerls that a person played with other people, the newest first."""
+
+    async def ratings(self, rules: str, limit: int) -> list[Rated]:
+        """The ratings under a profile, the highest first."""
+
+    async def ratings_of(self, person: str) -> list[Rated]:
+        """All ratings of a person, the one used last first."""
 
     async def sweep(self, before: int) -> int:
         """Forget tables opened before this time at which no person ever did anything; how many they were."""

@@ -398,6 +398,66 @@ class MyTables(Struct, frozen=True, rename="camel"):
     tables: tuple[MyTable, ...]
 
 
+class RatingRow(Struct, frozen=True, rename="camel"):
+    """A rating: with 95 % certainty within two deviations. `handle` tells people of one name apart."""
+
+    handle: str
+    name: str
+    rules: str
+    rating: float
+    deviation: float
+    games: int
+
+
+class Ratings(Struct, frozen=True, rename="camel"):
+    """`GET /api/ratings?rules=TEXT`: the ratings under a profile, the highest first."""
+
+    ratings: tuple[RatingRow, ...]
+
+
+class MyResult(Struct, frozen=True, rename="camel"):
+    """A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat."""
+
+    table: str
+    at: Millis
+    rules: str
+    stake: str
+    rated: bool
+    seat: Seat
+    winner: Seat
+    charged: tuple[int, ...]
+    handles: tuple[str | None, ...]
+    names: tuple[str, ...]
+
+
+class Versus(Struct, frozen=True, rename="camel"):
+    """All Bummerls with one other person."""
+
+    handle: str
+    name: str
+    won: int
+    lost: int
+
+
+class Debt(Struct, frozen=True, rename="camel"):
+    """What is open with another person for one stake: above zero the other owes it, below zero oneself does."""
+
+    handle: str
+    name: str
+    stake: str
+    balance: int
+
+
+class Mine(Struct, frozen=True, rename="camel"):
+    """`GET /api/me`: one's own handle, ratings, results (newest first), figures per opponent, the ledger."""
+
+    handle: str
+    ratings: tuple[RatingRow, ...]
+    results: tuple[MyResult, ...]
+    versus: tuple[Versus, ...]
+    ledger: tuple[Debt, ...]
+
+
 OptionValue = str | int | bool
 
 

@@ -152,6 +152,7 @@ def _results(chain: Sequence[Link]) -> Iterator[Result]:
                     stake=opened.stake,
                     rated=opened.rated,
                     persons=tuple(chair.person for chair in state.chairs),
+                    names=tuple(chair.name for chair in state.chairs),
                     winner=event.winner,
                     charged=event.charged,
                 )

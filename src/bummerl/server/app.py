@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from bummerl.club.ports import Thinker
 from bummerl.club.protocol import Facts, Problem
 from bummerl.rules.errors import RulesError
-from bummerl.server import routes
+from bummerl.server import people, routes
 from bummerl.server.house import open_house
 from bummerl.server.pages import HEADERS, page
 from bummerl.server.reviews import get_review
@@ -86,6 +86,8 @@ def make_app(
         routes.my_tables,
         routes.get_record,
         get_review,
+        people.get_ratings,
+        people.get_me,
         routes.healthz,
         routes.metrics,
         table_socket,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bummerl.club.protocol import (
@@ -30,7 +30,7 @@ from bummerl.rules.games import parse_profile
 from bummerl.server.house import House
 from bummerl.server.profiles import all_profiles, facts
 
-Authorization = Annotated[str | None, Parameter(header="Authorization", required=False, description="Bearer TOKEN")]
+Authorization = Annotated[str | None, HeaderParameter(name="Authorization", required=False, description="Bearer TOKEN")]
 Web = Request[None, None, State]
 
 
@@ -58,7 +58,7 @@ def get_profiles(state: State) -> Profiles:
 
 
 @get("/api/profile", tags=["rules"], sync_to_thread=False)
-def get_profile(rules: Annotated[str, Parameter(max_length=2000)]) -> ProfileFacts:
+def get_profile(rules: Annotated[str, QueryParameter(max_length=2000)]) -> ProfileFacts:
     """One profile by its text, `scharf closeMinStock=2`; 400 with the reason if it is none."""
     return facts(parse_profile(rules))
 
@@ -146,7 +146,7 @@ def _mine(state: TableState, seat: Seat, present: frozenset[Seat]) -> MyTable:
 
 @get("/api/tables/{table_id:str}/record", tags=["tables"])
 async def get_record(
-    state: State, table_id: str, form: Annotated[Literal["text", "json"], Parameter(query="format")] = "text"
+    state: State, table_id: str, form: Annotated[Literal["text", "json"], QueryParameter(name="format")] = "text"
 ) -> Response[bytes]:
     """The record of the deals that are over, as text or JSON (docs/notation.md §5); 409 if none is."""
     house = house_of(state)

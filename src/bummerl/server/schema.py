@@ -1,6 +1,19 @@
 """The tables of the database. Changes come as a migration in `migrations/versions`."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -50,6 +63,7 @@ results = Table(
     Column("bummerl", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(32)),
+    Column("name", Text, nullable=False, server_default=""),
     Column("at", BigInteger, nullable=False),
     Column("rules", Text, nullable=False),
     Column("stake", Text, nullable=False),
@@ -57,4 +71,18 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("charged", Integer, nullable=False),
     Index("results_person", "person", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("rules", String(400), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ratings_order", "rules", "rating"),
 )

@@ -5,13 +5,14 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, delete, event, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bummerl.club.ports import Batch, Conflict, Due, DueKind, Gone, Result, Row
+from bummerl.club.ports import Batch, Conflict, Due, DueKind, Gone, Rated, Result, Row
 from bummerl.server.migrate import migrate
-from bummerl.server.schema import events, results, seats, tables
+from bummerl.server.rating_rows import rate, rated_of
+from bummerl.server.schema import events, ratings, results, seats, tables
 
 GROUP = 256
 """How many tables may be written in one transaction of SQLite."""
@@ -130,6 +131,19 @@ class SqlStore:
         grouped = {key: [row for row in rows if (row.table_id, row.bummerl) == key] for key in keys}
         return [_result(group) for group in grouped.values() if group]
 
+    async def ratings(self, rules: str, limit: int) -> list[Rated]:
+        """The ratings under a profile."""
+        return await self._rated(ratings.c.rules == rules, ratings.c.rating.desc(), limit)
+
+    async def ratings_of(self, person: str) -> list[Rated]:
+        """The ratings of a person."""
+        return await self._rated(ratings.c.person == person, ratings.c.at.desc(), 100)
+
+    async def _rated(self, where: ColumnElement[bool], order: ColumnElement[Any], limit: int) -> list[Rated]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(ratings).where(where).order_by(order).limit(limit))
+            return [rated_of(row) for row in found]
+
     async def sweep(self, before: int) -> int:
         """Forget what nobody touched."""
         old = (tables.c.touched.is_(False)) & (tables.c.opened_at < before)
@@ -220,6 +234,10 @@ async def _insert(connection: AsyncConnection, batches: Sequence[Batch]) -> None
     booked = [row for batch in batches for result in batch.results for row in _result_rows(result)]
     if booked:
         await connection.execute(insert(results), booked)
+    for batch in batches:
+        for result in batch.results:
+            if result.rated and all(result.persons):
+                await rate(connection, result)
 
 
 def _result(rows: Sequence[Any]) -> Result:
@@ -232,6 +250,7 @@ def _result(rows: Sequence[Any]) -> Result:
         stake=first.stake,
         rated=first.rated,
         persons=tuple(row.person for row in rows),
+        names=tuple(row.name for row in rows),
         winner=next(row.seat for row in rows if row.won),
         charged=tuple(row.charged for row in rows),
     )
@@ -244,6 +263,7 @@ def _result_rows(result: Result) -> Iterator[dict[str, Any]]:
             "bummerl": result.bummerl,
             "seat": seat,
             "person": person,
+            "name": result.names[seat],
             "at": result.at,
             "rules": result.rules,
             "stake": result.stake,
