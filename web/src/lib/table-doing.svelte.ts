@@ -1,5 +1,5 @@
 /** What a person does at a table: presses, second thoughts, questions, and what is sent in the end. */
-import type { Card, ClientMessage, Suit } from '../wire';
+import type { Card, ClientMessage, OfferInfo, Suit } from '../wire';
 import { isPlay, pairOf } from './cards';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
@@ -135,6 +135,7 @@ export abstract class TableDoing extends TableState {
   /** Take back: the close within its two seconds, else what was chosen, else (against the computer) the last action. */
   takeBack(): void {
     if (this.letGo(true)) return;
+    if (this.company) return this.offer('takeBack');
     if (!this.info?.takeBack || this.busy || this.over || this.you === null) return;
     void this.command({ t: 'takeBack', id: newId() });
   }
@@ -150,6 +151,26 @@ export abstract class TableDoing extends TableState {
     return had || prepared;
   }
 
+  /** Ask the others for their consent. */
+  offer(what: OfferInfo['what']): void {
+    if (this.you !== null) void this.command({ t: 'offer', id: newId(), what });
+  }
+
+  /** Answer what somebody has asked. */
+  reply(agree: boolean): void {
+    void this.command({ t: 'answer', id: newId(), agree });
+  }
+
+  /** Choose what follows from another's time having run out. */
+  decide(choice: 'claim' | 'adjourn'): void {
+    void this.command({ t: 'decide', id: newId(), choice });
+  }
+
+  /** Say a ready phrase. */
+  phrase(phrase: string): void {
+    void this.command({ t: 'say', id: newId(), phrase });
+  }
+
   askHint(): void {
     if (!this.info?.help || !this.myTurn || this.hintAsked) return;
     this.hintAsked = true;
@@ -157,7 +178,7 @@ export abstract class TableDoing extends TableState {
   }
 
   ready(): void {
-    if (!this.view?.betweenDeals || this.you === null) return;
+    if (!(this.view?.betweenDeals || this.info?.adjourned) || this.you === null) return;
     void this.command({ t: 'ready', id: newId() });
   }
 

@@ -1,5 +1,5 @@
 /** What is known about a table and shown of it; whoever reads a field is drawn again when it changes. */
-import type { Card, Contract, Hint, Suit, TableEvent, TableInfo, View } from '../wire';
+import type { Card, ClockInfo, Contract, Hint, Suit, TableEvent, TableInfo, View } from '../wire';
 import { inOrder } from './cards';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
@@ -28,6 +28,9 @@ export class TableState {
   lostAt = $state<number | null>(null);
   closedCode = $state<number | null>(null);
   delay = $state<number | null>(null);
+  clock = $state.raw<ClockInfo | null>(null);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  clockAhead = $state(0);
   /** Events are being shown; what the person does waits. */
   busy = $state(false);
   /** A trick lies until it is tapped. */
@@ -98,6 +101,10 @@ export class TableState {
     return t('table-score-says', { scores: seats.map((seat) => this.score(seat)).join(', '), marks: marks.join(', ') });
   }
   /** A deal (or a Bummerl that was given up) is over and its result is to be seen. */
+  /** Whether other people sit here: then some things need their consent. */
+  get company(): boolean {
+    return this.info?.seats.some((seat) => seat.kind === 'human' && seat.seat !== this.you) ?? false;
+  }
   get over(): boolean {
     const view = this.view;
     return view !== null && view.betweenDeals && (Boolean(view.deal?.outcome) || view.bummerlWinner !== null) && !this.busy;

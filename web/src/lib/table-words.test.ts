@@ -35,6 +35,18 @@ describe('the log', () => {
   });
 });
 
+it('has words for every ready phrase in every language', () => {
+  const phrases = ['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'iAmBack', 'rematch', 'goodGame', 'bye'];
+  for (const language of ['es', 'de', 'en'] as const) {
+    speak(language);
+    for (const phrase of phrases) {
+      const [line = ''] = words().lines({ type: 'said', seat: 1, phrase, text: null }, emptyScene(2, 0));
+      expect(line).toMatch(/^Franz: ./);
+      expect(line).not.toContain('table-');
+    }
+  }
+});
+
 describe('the score sheet', () => {
   const outcome = (facts: Partial<Outcome>): Outcome => ({
     payees: [0],

@@ -115,6 +115,22 @@ export class Words {
         return [this.said('opens-hand', event.seat)];
       case 'redealDemanded':
         return [this.said('redeals', event.seat)];
+      case 'said':
+        return [t('table-says', { who: this.person(event.seat), text: event.phrase ? t(`table-phrase-${event.phrase}`) : (event.text ?? '') })];
+      case 'seatTaken':
+        return [t('table-sits-down', { who: event.name || this.person(event.seat) })];
+      case 'offerAnswered':
+        return event.agreed ? [] : [t('table-offers-nothing')];
+      case 'tableAdjourned':
+        return [t('table-adjourns')];
+      case 'tableResumed':
+        return [t('table-resumes')];
+      case 'tableAnnulled':
+        return [t('table-annuls')];
+      case 'timeRanOut':
+        return [t(event.seat === this.you ? 'table-late-me' : 'table-late', { who: this.person(event.seat) })];
+      case 'timeClaimed':
+        return [t('table-time-claimed', { who: this.person(event.seat) })];
       case 'takenBack':
         return [this.said('takes-back', event.seat)];
       default:
@@ -154,17 +170,19 @@ export class Words {
   }
 
   /** Why a deal was worth what it was, in a few words, and which figure of the loser was used. */
-  why(outcome: Outcome): string {
+  why(outcome: Outcome, deciding = false): string {
     const winner = outcome.payees[0] ?? 0;
-    const seats = this.view?.players ?? 2;
-    const loser = Array.from({ length: seats }, (_, seat) => seat).find((seat) => !outcome.payees.includes(seat)) ?? 0;
+    // In a deciding deal not everybody at the table has cards, and card points are those of the deal's seats.
+    const seats = deciding ? (this.view?.seats ?? []) : Array.from({ length: this.view?.players ?? 2 }, (_, seat) => seat);
+    const loser = seats.find((seat) => !outcome.payees.includes(seat)) ?? 0;
+    const points = (seat: number) => outcome.cardPoints[seats.indexOf(seat)] ?? 0;
     const facts = {
       winner: this.person(winner),
       loser: this.person(loser),
       by: outcome.by === null ? '' : this.person(outcome.by),
-      had: outcome.by === null ? 0 : (outcome.cardPoints[outcome.by] ?? 0),
-      winnerPoints: outcome.cardPoints[winner] ?? 0,
-      loserPoints: outcome.cardPoints[loser] ?? 0,
+      had: outcome.by === null ? 0 : points(outcome.by),
+      winnerPoints: points(winner),
+      loserPoints: points(loser),
       basis: outcome.basisPoints ?? -1,
       tricks: outcome.basisTricks ?? -1,
       when: outcome.atClose ? 'close' : 'end',

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: what the server says, shown one event after the other. */
 import { tick } from 'svelte';
 
-import type { ClientMessage, Happened, ServerMessage, Sync, TableEvent, View } from '../wire';
+import type { ClientMessage, ClockInfo, Happened, ServerMessage, Sync, TableEvent, View } from '../wire';
 import { isPlay } from './cards';
 import { Flight } from './flight';
 import { Director } from './flight-director';
@@ -136,6 +136,7 @@ export class Table extends TableDoing {
     this.half = [];
     this.director?.stop();
     this.info = message.table;
+    this.tick(message.clock);
     this.you = message.you;
     this.seq = this.shownSeq = message.seq;
     this.ackSeq = -1;
@@ -147,6 +148,11 @@ export class Table extends TableDoing {
     void this.settled();
   }
 
+  private tick(clock: ClockInfo | null): void {
+    this.clock = clock;
+    if (clock) this.clockAhead = clock.now - Date.now();
+  }
+
   private happened(message: Happened): void {
     if (message.seq <= this.seq) return;
     if (message.seq > this.seq + 1) {
@@ -156,6 +162,7 @@ export class Table extends TableDoing {
     this.seq = message.seq;
     this.half.push({ seq: message.seq, ev: message.ev });
     if (!message.view) return;
+    this.tick(message.clock);
     this.queue.push({ events: this.half, view: message.view });
     this.half = [];
     if (!this.busy) void this.run();
