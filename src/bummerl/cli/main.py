@@ -35,6 +35,8 @@ COMMANDS = (
     Command("prove", "bummerl.cli.prove", "search a position to its exact value"),
     Command("bench", "bummerl.cli.bench", "measure the speed of the solver on this machine"),
     Command("worker", "bummerl.cli.worker", "play the computers' turns for nodes that share a database"),
+    Command("backup", "bummerl.cli.backup", "copy the games of a server into a file"),
+    Command("restore", "bummerl.cli.restore", "put the games of a backup in place"),
 )
 
 
