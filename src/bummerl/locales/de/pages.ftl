@@ -2,7 +2,6 @@
 
 pages-unknown-error = Der Server hat das abgelehnt, mit einem Grund, den diese Seite nicht kennt: { $code }.
 pages-just-now = gerade eben
-pages-loading = Einen Moment …
 pages-offline = Keine Verbindung zum Server.
 pages-offline-more = Läuft er noch? Deine offenen Spiele sind aufgehoben, es geht nichts verloren.
 pages-try-again = Noch einmal versuchen
@@ -13,7 +12,6 @@ pages-title-home = Schnapsen nach deinen Regeln
 pages-skip = Zum Inhalt springen
 pages-language = Sprache
 pages-nav = Seiten
-pages-menu = Menü
 pages-rules = Regeln
 pages-profiles = Regelprofile
 pages-settings = Einstellungen
@@ -33,10 +31,10 @@ home-fair = Der Computer sieht deine Karten nicht.
 home-stage = Ein Tisch, der auf dich wartet
 home-spot = Du spielst aus: Karte hierher
 home-spot-reply = Du bist dran: Karte hierher
+home-spot-three = Setz dich: abheben und Atout ansagen
 home-spot-wait = Der Computer spielt aus
 home-card = { $card } ausspielen
 home-card-reply = { $card } zugeben
-home-back = Verdeckte Karte
 home-stock = { $count } Karten im Talon
 home-turn-up = Aufgedeckt: { $card }
 home-profiles = Nach welchen Regeln?
@@ -115,16 +113,13 @@ compare-other-game = Das sind zwei verschiedene Spiele; verglichen wird nur, was
 ## Regelhilfe
 
 rules-title = Die Regeln
-rules-lead = Das sind die Regeln von «{ $name }», aus dem Profil gemacht. Die Nummern sind die, die am Tisch dabeistehen, wenn etwas nicht geht.
+rules-lead = Das sind die Regeln von „{ $name }“, aus dem Profil gemacht. Die Nummern sind die, die am Tisch dabeistehen, wenn etwas nicht geht.
 rules-profile = Regeln von
 rules-contents = Inhalt
 rules-example = Beispiel
 rules-terms = Wörter des Spiels
 rules-why = Warum nicht?
 rules-why-lead = Außer Karten zu spielen kann man fünf Dinge tun. Jedes hat seinen Moment; fehlt ein Knopf oder ist er grau, dann gilt einer dieser Gründe.
-rules-here = an diesem Tisch
-rules-print = Drucken
-rules-sources = Wo die Quellen uneins sind, entscheidet das Profil; beide Arten stehen bei den Optionen.
 
 ## Einstellungen
 
@@ -169,7 +164,7 @@ settings-autoLastCard = Die letzte Karte spielen, wenn es keine Wahl gibt
 settings-autoAnnounce = Ansagen, wenn ich König oder Dame eines Paars ausspiele
 settings-autoClaim = Ausmelden, sobald ich sicher 66 habe
 settings-name = Dein Name am Tisch
-settings-name-more = Leer lassen, um «Du» zu heißen.
+settings-name-more = Leer lassen, um „Du“ zu heißen.
 settings-close = Schließen
 settings-reset = Alles wie am Anfang
 
@@ -185,14 +180,8 @@ about-accessibility-1 = Das ganze Spiel lässt sich mit der Tastatur allein und 
 about-accessibility-2 = Die Farben halten hell und dunkel die Kontraste der WCAG 2.2 AA ein. Farben der Karten unterscheiden sich durch ihre Form, mit vier Farben auch für Menschen, die Farben anders sehen. Nichts wird nur durch Farbe gesagt.
 about-accessibility-3 = Bewegung richtet sich nach dem Wunsch deines Systems und lässt sich ausschalten. Gegen den Computer gibt es keine Zeitgrenze.
 about-accessibility-4 = Steht dir etwas im Weg, dann ist das ein Fehler, und wir wollen es wissen.
-about-keys = Tasten am Tisch
 about-install = Als App
-about-install-1 = Dein Browser kann Bummerl installieren («App installieren» oder «Zum Startbildschirm»). Ohne Verbindung sagt es das; zum Spielen braucht es den Server.
-
-## Warten und Störungen
-
-net-offline-title = Keine Verbindung
-net-offline-text = Bummerl braucht seinen Server zum Geben und zum Prüfen. Sobald er wieder da ist, geht alles dort weiter, wo es war.
+about-install-1 = Dein Browser kann Bummerl installieren („App installieren“ oder „Zum Startbildschirm“). Ohne Verbindung sagt es das; zum Spielen braucht es den Server.
 
 ## Menschen
 
@@ -203,14 +192,14 @@ people-pair = Gegner suchen
 people-pair-more = Mit jemandem, der genau diese Regeln will.
 people-terms = Einsatz, Uhr, Wertung
 people-stake = Einsatz
-people-stake-more = Punkte oder Worte, etwa «ein Kaffee». Nie Geld.
+people-stake-more = Punkte oder Worte, etwa „ein Kaffee“. Nie Geld.
 people-clock = Uhr
 people-clock-none = keine
 people-clock-live = schnell: 20 Sekunden je Zug und 3 Minuten Reserve
 people-clock-slow = langsam: ein Tag je Zug
 people-clock-other = { $move } s je Zug, { $reserve } s Reserve
 people-listed = Den Tisch unten in der Liste zeigen
-people-rated = Gewertet: ohne Tipps und ohne Zurücknehmen nach Lust
+people-rated = Gewertet: ohne Tipps und ohne freies Zurücknehmen
 people-lobby = Offene Tische
 people-lobby-none = Gerade wartet niemand. Du könntest der Erste sein.
 people-sit = Dazusetzen
@@ -233,12 +222,11 @@ people-rules = Regeln
 people-strict = mit Turnierstrenge
 people-name = Dein Name
 people-watch = Nur zuschauen
-people-full = Alle Plätze sind besetzt. Du schaust zu.
 
 ## Rückschau auf ein gespieltes Spiel
 
 review-title = Rückschau
-review-open = Dieses Spiel durchschauen
+review-open = Rückschau auf dieses Spiel
 review-working = Das Spiel wird durchgeschaut …
 review-preparing = Der Rechner wärmt sich auf …
 review-you = Du

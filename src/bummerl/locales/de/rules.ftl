@@ -16,8 +16,6 @@ profile-dreier = Dreierschnapsen
 profile-dreier-who = zu dritt
 profile-changed = { $name }, geändert
 
-game-two_hand = zu zweit
-game-three_hand = zu dritt
 
 ## Abschnitte der Optionen
 

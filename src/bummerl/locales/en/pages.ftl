@@ -2,7 +2,6 @@
 
 pages-unknown-error = The server refused this and gave a reason that this page does not know: { $code }.
 pages-just-now = just now
-pages-loading = One moment …
 pages-offline = No connection to the server.
 pages-offline-more = Is it still running? Your open games are kept; nothing is lost.
 pages-try-again = Try again
@@ -13,7 +12,6 @@ pages-title-home = Schnapsen by your own rules
 pages-skip = Skip to the content
 pages-language = Language
 pages-nav = Pages
-pages-menu = Menu
 pages-rules = Rules
 pages-profiles = Rule profiles
 pages-settings = Settings
@@ -33,10 +31,10 @@ home-fair = The computer does not see your cards.
 home-stage = A table that waits for you
 home-spot = Your lead: bring a card here
 home-spot-reply = Your turn: bring a card here
+home-spot-three = Sit down to cut and name trumps
 home-spot-wait = The computer leads
 home-card = Lead { $card }
 home-card-reply = Play { $card }
-home-back = Hidden card
 home-stock = { $count } cards in the stock
 home-turn-up = Turn-up: { $card }
 home-profiles = By which rules?
@@ -115,16 +113,13 @@ compare-other-game = These two are different games; only rules that both have ar
 ## Rules help
 
 rules-title = The rules
-rules-lead = These are the rules of «{ $name }», made from the profile. The numbers are those that a refusal at the table names.
+rules-lead = These are the rules of “{ $name }”, made from the profile. The numbers are those that a refusal at the table names.
 rules-profile = Rules of
 rules-contents = Contents
 rules-example = Example
 rules-terms = Words of the game
 rules-why = Why not?
 rules-why-lead = Five things can be done besides playing a card. Each has its moment; if a button is missing or grey, one of these reasons holds.
-rules-here = at this table
-rules-print = Print
-rules-sources = Where the sources disagree, the profile decides; both ways are described at the options.
 
 ## Settings
 
@@ -169,7 +164,7 @@ settings-autoLastCard = Play the last card when there is no choice
 settings-autoAnnounce = Announce a marriage when I lead from it
 settings-autoClaim = Claim 66 as soon as I certainly have it
 settings-name = Your name at the table
-settings-name-more = Leave it empty to be called «You».
+settings-name-more = Leave it empty to be called “You”.
 settings-close = Close
 settings-reset = All settings as at the beginning
 
@@ -185,14 +180,8 @@ about-accessibility-1 = The whole game can be played by keys alone and with a sc
 about-accessibility-2 = Colours keep the contrast of WCAG 2.2 AA in light and dark. Suits differ by shape, and with four colours also for people who see colours differently. Nothing is told by colour alone.
 about-accessibility-3 = Movement follows your system’s wish for less of it and can be switched off. There is no time limit against the computer.
 about-accessibility-4 = If something stands in your way, it is a fault and we want to know it.
-about-keys = Keys at the table
 about-install = As an app
-about-install-1 = Your browser can install Bummerl («Install app» or «Add to home screen»). Without a connection it says so; games need the server.
-
-## Waiting and trouble
-
-net-offline-title = No connection
-net-offline-text = Bummerl needs its server to deal and to check. As soon as it is back, everything goes on where it was.
+about-install-1 = Your browser can install Bummerl (“Install app” or “Add to home screen”). Without a connection it says so; games need the server.
 
 ## People
 
@@ -203,14 +192,14 @@ people-pair = Find an opponent
 people-pair-more = With somebody who wants exactly these rules.
 people-terms = Stake, clock, rating
 people-stake = Stake
-people-stake-more = Points or words, such as «a coffee». Never money.
+people-stake-more = Points or words, such as “a coffee”. Never money.
 people-clock = Clock
 people-clock-none = none
 people-clock-live = live: 20 seconds a move and 3 minutes in reserve
 people-clock-slow = slow: a day for each move
 people-clock-other = { $move } s a move, { $reserve } s in reserve
 people-listed = Show the table in the list below
-people-rated = Rated: without hints and without taking back at will
+people-rated = Rated: no hints and no free taking back
 people-lobby = Open tables
 people-lobby-none = Nobody is waiting. You could be the first.
 people-sit = Sit down
@@ -233,7 +222,6 @@ people-rules = Rules
 people-strict = with tournament strictness
 people-name = Your name
 people-watch = Only watch
-people-full = All seats are taken. You are watching.
 
 ## Review of a finished deal
 

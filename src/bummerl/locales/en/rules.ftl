@@ -16,8 +16,6 @@ profile-dreier = Dreierschnapsen
 profile-dreier-who = three players
 profile-changed = { $name }, changed
 
-game-two_hand = for two
-game-three_hand = for three
 
 ## Sections of the options
 
@@ -192,10 +190,10 @@ option-gangVsZehnergang-gang = The Gang outbids the Zehnergang.
 option-auctionStyle = Auction
 option-auctionStyle-simultaneous = All bid at the same time, unseen; the highest contract plays.
 option-auctionStyle-ruferFirst = The caller speaks first; the others only if the caller passes.
-option-ohneTalonRaisesRank = «Without» in the auction
+option-ohneTalonRaisesRank = “Without” in the auction
 option-ohneTalonRaisesRank-yes = A contract without the talon outbids the next higher one, too.
 option-ohneTalonRaisesRank-no = Playing without the talon gives a point more and does not outbid a higher contract.
-option-ohneTalonBonusDoubled = «Without» and doubling
+option-ohneTalonBonusDoubled = “Without” and doubling
 option-ohneTalonBonusDoubled-yes = The point for playing without the talon is doubled with the rest.
 option-ohneTalonBonusDoubled-no = The point for playing without the talon is never doubled.
 option-redealThreeUnters = Three { rank-J }s
@@ -344,7 +342,7 @@ rules-7-1-2 = Each gets six cards in two packets of three; two cards are the tal
 rules-7-2 = Trump
 rules-7-2-1 = The caller names trumps after his first three cards. Or he turns a card of his second packet unseen: its suit is trumps, and the card stays in his hand.
 rules-7-3 = The auction
-rules-7-3-1 = Each says a contract or passes. The contract of highest value plays; of equal ones that with «without», then the one nearer to the caller. If all pass, the caller plays the normal game.
+rules-7-3-1 = Each says a contract or passes. The contract of highest value plays; of equal ones that with “without”, then the one nearer to the caller. If all pass, the caller plays the normal game.
 rules-7-4 = The contracts
 rules-7-4-1 = Whoever plays, plays alone against the two others.
 rules-7-5 = The talon

@@ -2,7 +2,6 @@
 
 pages-unknown-error = El servidor lo ha rechazado con un motivo que esta página no conoce: { $code }.
 pages-just-now = ahora mismo
-pages-loading = Un momento…
 pages-offline = Sin conexión con el servidor.
 pages-offline-more = ¿Sigue en marcha? Tus partidas abiertas están guardadas; no se pierde nada.
 pages-try-again = Intentar de nuevo
@@ -13,7 +12,6 @@ pages-title-home = Schnapsen con tus reglas
 pages-skip = Saltar al contenido
 pages-language = Idioma
 pages-nav = Páginas
-pages-menu = Menú
 pages-rules = Reglas
 pages-profiles = Perfiles de reglas
 pages-settings = Ajustes
@@ -33,10 +31,10 @@ home-fair = El ordenador no ve tus cartas.
 home-stage = Una mesa que te espera
 home-spot = Sales tú: lleva una carta aquí
 home-spot-reply = Te toca: lleva una carta aquí
+home-spot-three = Siéntate: cortar y nombrar triunfo
 home-spot-wait = Sale el ordenador
 home-card = Salir con { $card }
 home-card-reply = Jugar { $card }
-home-back = Carta tapada
 home-stock = { $count } cartas en el mazo
 home-turn-up = Descubierta: { $card }
 home-profiles = ¿Con qué reglas?
@@ -61,7 +59,7 @@ home-open-source = Código abierto, licencia MIT
 
 level-beginner = Novato
 level-beginner-more = Juega con reglas sencillas y solo cierra lo que parece seguro.
-level-casual = Casual
+level-casual = Aficionado
 level-casual-more = Tiene olfato para las cartas, pero solo recuerda la última baza.
 level-club = De club
 level-club-more = Cuenta todas las cartas y juega por experiencia.
@@ -90,7 +88,7 @@ profiles-copy = Copiar
 profiles-copied = Copiado
 profiles-inconsistent = Estas dos reglas no son compatibles:
 profiles-inconsistent-more = Cambia una de ellas. Hasta entonces valen las últimas reglas compatibles.
-profiles-pleasure = En una mesa sin pretensiones la carta indebida vuelve a la mano en vez de costar la mano entera. Con rigor de torneo se mantiene el castigo.
+profiles-pleasure = En una mesa amistosa la carta indebida vuelve a la mano en vez de costar la mano entera. Con rigor de torneo se mantiene el castigo.
 profiles-strict = Rigor de torneo
 profiles-strict-more = Una carta indebida cuesta la mano; sin pistas y sin volver atrás.
 profiles-to-compare = Comparar con otro perfil
@@ -122,9 +120,6 @@ rules-example = Ejemplo
 rules-terms = Palabras del juego
 rules-why = ¿Por qué no?
 rules-why-lead = Además de jugar cartas se pueden hacer cinco cosas. Cada una tiene su momento; si falta un botón o está gris, vale uno de estos motivos.
-rules-here = en esta mesa
-rules-print = Imprimir
-rules-sources = Donde las fuentes no coinciden decide el perfil; las dos maneras están en las opciones.
 
 ## Ajustes
 
@@ -176,7 +171,7 @@ settings-reset = Todos los ajustes como al principio
 ## Acerca de
 
 about-title = Acerca de Bummerl
-about-fair = Palabra honrada
+about-fair = Con toda franqueza
 about-fair-1 = Bummerl es código abierto con licencia MIT. Sin anuncios, sin cuentas, sin fichas y sin seguimiento; la página no carga nada de nadie más.
 about-fair-2 = El ordenador recibe exactamente lo que vería una persona en su sitio. El mismo programa que comprueba tus jugadas comprueba las suyas.
 about-fair-3 = El idioma, los ajustes y la llave de tus partidas abiertas se guardan en este navegador y en ningún otro sitio.
@@ -185,14 +180,8 @@ about-accessibility-1 = Toda la partida se puede jugar solo con el teclado y con
 about-accessibility-2 = Los colores cumplen el contraste de WCAG 2.2 AA en claro y en oscuro. Los palos se distinguen por su forma y, con cuatro colores, también para quien ve los colores de otra manera. Nada se dice solo con color.
 about-accessibility-3 = El movimiento sigue lo que pide tu sistema y se puede apagar. Contra el ordenador no hay límite de tiempo.
 about-accessibility-4 = Si algo te estorba, es un error y queremos saberlo.
-about-keys = Teclas en la mesa
 about-install = Como aplicación
 about-install-1 = Tu navegador puede instalar Bummerl («Instalar aplicación» o «Añadir a pantalla de inicio»). Sin conexión, lo dice; para jugar hace falta el servidor.
-
-## Esperas y problemas
-
-net-offline-title = Sin conexión
-net-offline-text = Bummerl necesita su servidor para repartir y comprobar. En cuanto vuelva, todo sigue donde estaba.
 
 ## Personas
 
@@ -210,7 +199,7 @@ people-clock-live = rápido: 20 segundos por jugada y 3 minutos de reserva
 people-clock-slow = lento: un día por jugada
 people-clock-other = { $move } s por jugada, { $reserve } s de reserva
 people-listed = Mostrar la mesa en la lista de abajo
-people-rated = Puntuada: sin pistas y sin volver atrás a voluntad
+people-rated = Puntuada: sin pistas y sin volver atrás libremente
 people-lobby = Mesas abiertas
 people-lobby-none = No espera nadie. Podrías empezar tú.
 people-sit = Sentarse
@@ -233,7 +222,6 @@ people-rules = Reglas
 people-strict = con rigor de torneo
 people-name = Tu nombre
 people-watch = Solo mirar
-people-full = Todos los sitios están ocupados. Estás mirando.
 
 ## Repaso de una mano terminada
 

@@ -16,8 +16,6 @@ profile-dreier = Dreierschnapsen
 profile-dreier-who = tres jugadores
 profile-changed = { $name }, con cambios
 
-game-two_hand = para dos
-game-three_hand = para tres
 
 ## Apartados de las opciones
 
