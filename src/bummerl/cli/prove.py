@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--share", type=float, default=1.0, help="part of the full size, such as 0.01 (default 1: a quarter of an hour)"
     )
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     words = parser.parse_args(argv)
     if not 0 < words.share <= 1:
@@ -27,18 +29,12 @@ def main(argv: Sequence[str]) -> int:
     from bummerl.engine.proof import prove
 
     began = time.perf_counter()
-    shown = -1.0
 
     def told(name: str, done: int, of: int) -> None:
-        nonlocal shown
-        now = time.perf_counter() - began
-        if sys.stderr.isatty() and now - shown >= 0.5:
-            shown = now
-            print(f"\r{name}: {done:,} of {of:,}, {now:,.0f} s  ", end="", file=sys.stderr, flush=True)
+        seconds = time.perf_counter() - began
+        print(f"{done} of {of} portions, {seconds:,.0f} s ({name})", file=sys.stderr, flush=True)
 
-    parts = prove(seed=words.seed, share=words.share, told=told)
-    if shown >= 0:
-        print(file=sys.stderr)
+    parts = prove(seed=words.seed, share=words.share, workers=max(1, words.workers), told=told)
     agreed = not any(part.differences for part in parts)
     if words.json:
         facts = [

@@ -9,6 +9,8 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from typing import Final
 
 from msgspec import Struct, field
@@ -59,22 +61,63 @@ class Part(Struct):
     differences: list[str] = []
 
 
-def prove(*, seed: int = 1, share: float = 1.0, told: Told = lambda name, done, of: None) -> list[Part]:
-    """All four comparisons.
+def prove(
+    *, seed: int = 1, share: float = 1.0, workers: int = 1, told: Told = lambda name, done, of: None
+) -> list[Part]:
+    """All four comparisons, in portions with seeds of their own: the result does not depend on the number of workers.
 
     Args: `seed` of everything; `share` of the full size (20,000 endings, 100 stocks of four, 300 first leads and 15 of
-    Sixty-Six, 100,000 deals), at least one each; `told` hears the progress.
+    Sixty-Six, 100,000 deals), at least one portion each; `workers` processes; `told` hears the progress in portions.
     """
+    tasks = list(_portions(seed, share))
+    parts: dict[str, Part] = {}
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(_portion, *task) for task in tasks]
+        for done, future in enumerate(as_completed(futures), 1):
+            part = future.result()
+            told(part.name, done, len(tasks))
+            parts[part.name] = part if part.name not in parts else _together(parts[part.name], part)
+    return [parts[name] for name in ("endings", "stocks of four", "first leads", "walks")]
 
-    def size(full: int) -> int:
-        return max(1, round(full * share))
 
-    return [
-        endings(size(20_000), seed=seed, told=told),
-        stocks_of_four(size(100), seed=seed + 1, told=told),
-        first_leads(size(300), size(15), seed=seed + 2, told=told),
-        walks(size(100_000), seed=seed + 3, told=told),
-    ]
+def _portions(seed: int, share: float) -> Iterator[tuple[str, int, int]]:
+    """Name, size and seed of each portion; the slow ones first."""
+    plan = (
+        ("stocks of four", 50, 2),
+        ("sixty-six", 15, 1),
+        ("first leads", 10, 32),
+        ("endings", 80, 250),
+        ("walks", 50, 2000),
+    )
+    for number, (name, portions, size) in enumerate(plan):
+        wanted = max(1, round(portions * share))
+        smaller = max(1, round(size * min(1.0, portions * share)))
+        for portion in range(wanted):
+            yield name, smaller, (seed * 10 + number) * 1000 + portion
+
+
+def _portion(name: str, size: int, seed: int) -> Part:
+    match name:
+        case "endings":
+            return endings(size, seed=seed)
+        case "stocks of four":
+            return stocks_of_four(size, seed=seed)
+        case "first leads":
+            return first_leads(size, 0, seed=seed)
+        case "sixty-six":
+            return first_leads(0, size, seed=seed)
+    return walks(size, seed=seed)
+
+
+def _together(one: Part, other: Part) -> Part:
+    return Part(
+        one.name,
+        min(one.seed, other.seed),
+        one.positions + other.positions,
+        one.values + other.values,
+        one.kinds + other.kinds,
+        one.differences + other.differences,
+    )
 
 
 def endings(count: int, *, seed: int, told: Told = lambda name, done, of: None) -> Part:
@@ -84,7 +127,7 @@ def endings(count: int, *, seed: int, told: Told = lambda name, done, of: None) 
 
 def stocks_of_four(count: int, *, seed: int, told: Told = lambda name, done, of: None) -> Part:
     """Compare so many random positions with an open stock of four."""
-    return _against_oracle("stocks of four", count, seed, told, lambda deal: len(deal.stock) == 4 and not deal.closed)
+    return _against_oracle("stocks of four", count, seed, told, _has_stock_of_four)
 
 
 def first_leads(count: int, sixty_six: int, *, seed: int, told: Told = lambda name, done, of: None) -> Part:
@@ -161,6 +204,13 @@ def _against_oracle(name: str, count: int, seed: int, told: Told, wanted: Callab
 def _confirmed(deal: TwoHandDeal, seat: Seat, action: Action, value: int) -> bool:
     """Whether the oracle finds exactly this value; it looks no further than one point to each side of it."""
     return oracle_action_value(deal, seat, action, value - 1, value + 1) == value
+
+
+def _has_stock_of_four(deal: TwoHandDeal) -> bool:
+    """Four cards in an open stock; few of the positions with the large pack, which take the oracle minutes."""
+    if deal.closed or len(deal.stock) != 4:
+        return False
+    return deal.profile.deck_size == 20 or (deal.phase is Phase.REPLY and sum(deal.trick_points) % 10 == 0)
 
 
 def _is_ending(deal: TwoHandDeal) -> bool:
