@@ -981,6 +981,108 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** `GET /api/me`: one's own handle, name (None for a guest), ratings, results (newest first), figures per opponent, and the ledger of stakes. */
+export interface Mine {
+  handle: string;
+  name: string | null;
+  ratings: RatingRow[];
+  results: MyResult[];
+  versus: Versus[];
+  ledger: Debt[];
+}
+
+/** A rating: with 95 % certainty within two deviations. `handle` tells people of one name apart. */
+export interface RatingRow {
+  handle: string;
+  name: string;
+  rules: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat. */
+export interface MyResult {
+  table: string;
+  at: number;
+  rules: string;
+  stake: string;
+  rated: boolean;
+  seat: number;
+  winner: number;
+  charged: number[];
+  handles: (string | null)[];
+  names: string[];
+}
+
+/** All Bummerls with one other person. */
+export interface Versus {
+  handle: string;
+  name: string;
+  won: number;
+  lost: number;
+}
+
+/** What is open with another person for one stake: above zero the other owes it, below zero oneself does. */
+export interface Debt {
+  handle: string;
+  name: string;
+  stake: string;
+  balance: number;
+}
+
+/** `GET /api/ratings?rules=TEXT`: the ratings under a profile, the highest first. */
+export interface Ratings {
+  ratings: RatingRow[];
+}
+
+/** `POST /api/account` (with a token: take this name) and `POST /api/sessions` (get a token for it). */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** The answer to `POST /api/sessions`. */
+export interface LoggedIn {
+  token: string;
+}
+
+/** The answer to `GET /api/sessions`. */
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
+/** An open session; `DELETE /api/sessions/ID` ends it. */
+export interface SessionInfo {
+  id: string;
+  since: number;
+}
+
+/** `POST /api/me/blocks`: never meet the person on this seat again. */
+export interface BlockSeat {
+  table: string;
+  seat: number;
+}
+
+/** The answer to `GET /api/me/blocks`. */
+export interface Blocks {
+  blocked: Blocked[];
+}
+
+/** Somebody whom one has blocked, with the name he had; `DELETE /api/me/blocks/HANDLE` takes it back. */
+export interface Blocked {
+  handle: string;
+  name: string;
+}
+
+/** `GET /api/me/export`: everything that is kept about a person. The records of his `tables` are at `/api/tables/ID/record`. `DELETE /api/me` erases it all; what was played stays, without him. */
+export interface Export {
+  me: Mine;
+  tables: string[];
+  sessions: SessionInfo[];
+  blocked: Blocked[];
+}
+
 /** `GET /api/profiles`: presets, games, the levels of the computer, weakest first, the ready phrases of a table, and what follows when somebody leaves. */
 export interface Profiles {
   default: string;

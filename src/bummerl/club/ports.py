@@ -159,6 +159,16 @@ class Bus(Protocol):
         """Let everything go."""
 
 
+class People(Protocol):
+    """Who people are, and whom they do not want to meet."""
+
+    async def person(self, token: str | None) -> str | None:
+        """Who holds a token; None for nobody and for a session that was revoked."""
+
+    async def apart(self, person: str, others: Collection[str]) -> bool:
+        """Whether a person and one of the others do not want to meet."""
+
+
 class Clock(Protocol):
     """The time."""
 

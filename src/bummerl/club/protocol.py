@@ -449,13 +449,71 @@ class Debt(Struct, frozen=True, rename="camel"):
 
 
 class Mine(Struct, frozen=True, rename="camel"):
-    """`GET /api/me`: one's own handle, ratings, results (newest first), figures per opponent, the ledger."""
+    """`GET /api/me`: one's own handle, name (None for a guest), ratings, results (newest first), figures per opponent,
+    and the ledger of stakes."""
 
     handle: str
+    name: str | None
     ratings: tuple[RatingRow, ...]
     results: tuple[MyResult, ...]
     versus: tuple[Versus, ...]
     ledger: tuple[Debt, ...]
+
+
+class Login(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """`POST /api/account` (with a token: take this name) and `POST /api/sessions` (get a token for it)."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class LoggedIn(Struct, frozen=True, rename="camel"):
+    """The answer to `POST /api/sessions`."""
+
+    token: Token
+
+
+class SessionInfo(Struct, frozen=True, rename="camel"):
+    """An open session; `DELETE /api/sessions/ID` ends it."""
+
+    id: str
+    since: Millis
+
+
+class Sessions(Struct, frozen=True, rename="camel"):
+    """The answer to `GET /api/sessions`."""
+
+    sessions: tuple[SessionInfo, ...]
+
+
+class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """`POST /api/me/blocks`: never meet the person on this seat again."""
+
+    table: str
+    seat: Seat
+
+
+class Blocked(Struct, frozen=True, rename="camel"):
+    """Somebody whom one has blocked, with the name he had; `DELETE /api/me/blocks/HANDLE` takes it back."""
+
+    handle: str
+    name: str
+
+
+class Blocks(Struct, frozen=True, rename="camel"):
+    """The answer to `GET /api/me/blocks`."""
+
+    blocked: tuple[Blocked, ...]
+
+
+class Export(Struct, frozen=True, rename="camel"):
+    """`GET /api/me/export`: everything that is kept about a person. The records of his `tables` are at
+    `/api/tables/ID/record`. `DELETE /api/me` erases it all; what was played stays, without him."""
+
+    me: Mine
+    tables: tuple[str, ...]
+    sessions: tuple[SessionInfo, ...]
+    blocked: tuple[Blocked, ...]
 
 
 OptionValue = str | int | bool
@@ -518,6 +576,14 @@ HTTP_TYPES = (
     Seated,
     MyTable,
     MyTables,
+    Mine,
+    Ratings,
+    Login,
+    LoggedIn,
+    Sessions,
+    BlockSeat,
+    Blocks,
+    Export,
     Profiles,
     ProfileFacts,
     GameFacts,

@@ -59,8 +59,8 @@ class Table:
         self.elsewhere = {node: said for node, said in self.elsewhere.items() if said[1] >= before}
         return self.present() != present
 
-    def absorb(self, chain: Sequence[Link]) -> None:
-        """Take over what is in the log now and show it to all who watch."""
+    def absorb(self, chain: Sequence[Link], *, show: bool = True) -> None:
+        """Take over what is in the log now and show it to all who watch, unless they have seen it."""
         told: list[Told] = []
         info_changed = False
         for cause, state, events in chain:
@@ -76,7 +76,8 @@ class Table:
             info_changed = info_changed or not isinstance(cause, (causes.Act, causes.Say))
         before, self.state = self.state, chain[-1][1]
         info_changed = info_changed or before is None or before.offer is not self.state.offer
-        self._show(told, info_changed)
+        if show:
+            self._show(told, info_changed)
 
     def tell(self, frames_for: Callable[[Seat | None], list[bytes]], but: Watcher | None = None) -> None:
         """Send frames to all watchers, made once for each seat."""

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 
 import structlog
@@ -11,7 +11,7 @@ import structlog
 from bummerl.club import causes, fairness, meters
 from bummerl.club.causes import AnyCause, Chair
 from bummerl.club.permits import permit
-from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, Store
+from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, People, Store
 from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError, TableState, advance, deal_is_due, lot_links, open_table, seat_of
 from bummerl.club.table import Link, Table, batch_of, links_of
@@ -52,6 +52,7 @@ class Tables:
         bus: Bus,
         clock: Clock,
         *,
+        people: People,
         node: str,
         pace: int,
         knows_level: Callable[[str], bool],
@@ -59,6 +60,7 @@ class Tables:
         self.store = store
         self.bus = bus
         self.clock = clock
+        self.people = people
         self.node = node
         self.pace = pace
         self.knows_level = knows_level
@@ -124,6 +126,9 @@ class Tables:
             mine = seat_of(table.now, person)
             if mine is not None:
                 return table, mine
+            sitting = [chair.person for chair in table.now.chairs if chair.person is not None]
+            if await self.people.apart(person, sitting):
+                raise TableError("seatTaken")
             free = [seat for seat, chair in enumerate(table.now.chairs) if chair.kind == "open"]
             if not free or (wanted is not None and wanted not in free):
                 raise TableError("seatTaken")
@@ -226,6 +231,16 @@ class Tables:
         self.moved(table)
         await self._publish(News(self.node, table.id, table.now.seq))
         return chain[0][1].seq
+
+    async def reload(self, tables: Iterable[str]) -> None:
+        """Read these tables from the log again, if they are here: it was changed, but not what happened."""
+        for table_id in tables:
+            table = self._tables.get(table_id)
+            if table is not None:
+                async with table.lock:
+                    rows = await self.store.read(table_id)
+                    table.absorb(links_of(table_id, None, rows), show=False)
+                    table.tell_info()
 
     async def watch(self, table_id: str, watcher: Watcher, then: Callable[[Table], None]) -> Table:
         """Let a watcher in; `then` sends it where things stand, before anything else reaches it."""

@@ -11,7 +11,7 @@ from bummerl.club import causes, fairness, meters, protocol, watching
 from bummerl.club.computer import Computers
 from bummerl.club.state import TableError, TableState, seat_of, status
 from bummerl.club.table import Table
-from bummerl.club.tables import Tables, person_of
+from bummerl.club.tables import Tables
 from bummerl.rules import match as play
 from bummerl.rules.errors import RulesError
 from bummerl.rules.game import Event, Seat
@@ -150,7 +150,7 @@ class Visit:
         if self.table is not None:
             await self.leave()
         table = await self.tables.find(self.table_id)
-        self.seat = seat_of(table.now, person_of(hello.token))
+        self.seat = seat_of(table.now, await self.tables.people.person(hello.token))
         if self.seat is None and not table.now.opened.watch and status(table.now) != "waiting":
             raise TableError("notWatchable")
 

@@ -210,8 +210,8 @@ table.
 `alreadyReady`, `takeBackOff`, `nothingToTakeBack`, `seenTooMuch`, `offerOpen`, `noOffer`, `noLinkDue`,
 `wrongLink`, `nobodyToAsk`, `nobodyLate`, `noBummerl`, `clockNotRunning`, `unknownPhrase`, `freeTextOff`,
 `helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`,
-`notAgainstPeople`, `concedeFirst`, `noSuchTable`, `badToken`, `tooManyTables`, `busy`, `notFound`,
-`recordNotYet`, `internal`.
+`notAgainstPeople`, `concedeFirst`, `noSuchTable`, `badToken`, `wrongLogin`, `badName`, `nameTaken`,
+`hasName`, `weakPassword`, `noSession`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `internal`.
 """
 
 

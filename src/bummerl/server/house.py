@@ -4,34 +4,49 @@ import secrets
 
 from bummerl.club.computer import Computers, Engine
 from bummerl.club.local import MachineClock, NoBus
-from bummerl.club.ports import Bus, Clock, Store, Thinker
+from bummerl.club.ports import Bus, Clock, Thinker
 from bummerl.club.review import Reviews
 from bummerl.club.tables import Tables
 from bummerl.club.tending import EVERYTHING, THINKING, Tending
+from bummerl.server.accounts import Accounts
 from bummerl.server.bus import RedisBus
+from bummerl.server.erasing import erase_played
 from bummerl.server.limits import Limit
 from bummerl.server.settings import Settings
-from bummerl.server.store import open_store
+from bummerl.server.store import SqlStore, open_store
 
 
 class House:
     """The store, the tables and those who see to them. Use `open_house`."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, clock: Clock, thinker: Thinker, *, worker: bool = False
+        self, settings: Settings, store: SqlStore, bus: Bus, clock: Clock, thinker: Thinker, *, worker: bool = False
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.clock = clock
+        self.accounts = Accounts(store.engine, clock)
+        self.logins = Limit(settings.logins_per_minute)
         self.opening = Limit(settings.opens_per_minute)
         self.computers = Computers(thinker, settings.threads)
         self.tables = Tables(
-            store, bus, clock, node=secrets.token_hex(4), pace=settings.pace, knows_level=self.computers.knows
+            store,
+            bus,
+            clock,
+            people=self.accounts,
+            node=secrets.token_hex(4),
+            pace=settings.pace,
+            knows_level=self.computers.knows,
         )
         kinds = EVERYTHING if settings.threads else EVERYTHING - THINKING
         self.tending = Tending(self.tables, self.computers, THINKING if worker else kinds)
         self.reviews = Reviews()
+
+    async def erase(self, person: str) -> None:
+        """Forget all that is known of a person; what was played stays, without him."""
+        await self.tables.reload(await erase_played(self.store.engine, person))
+        await self.accounts.erase(person)
 
     async def close(self) -> None:
         """Finish what is being written and let everything go."""

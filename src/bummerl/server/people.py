@@ -4,17 +4,31 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated
 
-from litestar import get
+from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from bummerl.club.ports import Rated, Result
-from bummerl.club.protocol import Debt, Mine, MyResult, RatingRow, Ratings, Versus
+from bummerl.club.protocol import (
+    Blocked,
+    Blocks,
+    BlockSeat,
+    Debt,
+    Export,
+    LoggedIn,
+    Login,
+    Mine,
+    MyResult,
+    RatingRow,
+    Ratings,
+    SessionInfo,
+    Sessions,
+    Versus,
+)
 from bummerl.club.ratings import at_time
 from bummerl.club.state import TableError
-from bummerl.club.tables import person_of
 from bummerl.rules.games import parse_profile, profile_text
-from bummerl.server.routes import Authorization, house_of, token_of
+from bummerl.server.routes import Authorization, Web, house_of, known_person, token_of
 
 SHOWN = 500
 
@@ -36,17 +50,99 @@ async def get_ratings(state: State, rules: Annotated[str, QueryParameter(max_len
 async def get_me(state: State, authorization: Authorization = None) -> Mine:
     """What this server knows about the holder of the token and his Bummerls with others."""
     house = house_of(state)
-    person = person_of(token_of(authorization))
-    if person is None:
-        raise TableError("badToken")
+    person = await known_person(house, authorization)
     results = await house.store.results_of(person, SHOWN)
     return Mine(
         handle=handle_of(person),
+        name=await house.accounts.name_of(person),
         ratings=tuple(_row(rated, house.clock.now()) for rated in await house.store.ratings_of(person)),
         results=tuple(_result(result, person) for result in results),
         versus=versus(results, person),
         ledger=ledger(results, person),
     )
+
+
+@post("/api/account", tags=["people"], status_code=204)
+async def register(request: Web, state: State, data: Login, authorization: Authorization = None) -> None:
+    """Give oneself a name with a password. All that was played as a guest stays one's own."""
+    house = house_of(state)
+    house.logins.take(request.client.host if request.client else "")
+    token = token_of(authorization)
+    if token is None:
+        raise TableError("badToken")
+    await house.accounts.register(token, data.name, data.password)
+
+
+@post("/api/sessions", tags=["people"])
+async def login(request: Web, state: State, data: Login) -> LoggedIn:
+    """A new token for who knows the password; ten tries a minute from one address."""
+    house = house_of(state)
+    house.logins.take(request.client.host if request.client else "")
+    return LoggedIn(await house.accounts.login(data.name, data.password))
+
+
+@get("/api/sessions", tags=["people"])
+async def list_sessions(state: State, authorization: Authorization = None) -> Sessions:
+    """The open sessions of the holder of the token."""
+    house = house_of(state)
+    person = await known_person(house, authorization)
+    return Sessions(tuple(SessionInfo(*each) for each in await house.accounts.sessions(person)))
+
+
+@delete("/api/sessions/{session:str}", tags=["people"])
+async def end_session(state: State, session: str, authorization: Authorization = None) -> None:
+    """End a session: its token is worth nothing from now on (on other nodes within 20 seconds)."""
+    house = house_of(state)
+    await house.accounts.revoke(await known_person(house, authorization), session)
+
+
+@post("/api/me/blocks", tags=["people"], status_code=204)
+async def block(state: State, data: BlockSeat, authorization: Authorization = None) -> None:
+    """Never meet the person on a seat of a table again: neither by pairing nor at tables."""
+    house = house_of(state)
+    person = await known_person(house, authorization)
+    table = await house.tables.find(data.table)
+    chairs = table.now.chairs
+    if not 0 <= data.seat < len(chairs) or chairs[data.seat].person in (None, person):
+        raise TableError("noSuchSeat")
+    await house.accounts.block(person, chairs[data.seat].person or "", chairs[data.seat].name)
+
+
+@get("/api/me/blocks", tags=["people"])
+async def list_blocks(state: State, authorization: Authorization = None) -> Blocks:
+    """Whom the holder of the token has blocked."""
+    house = house_of(state)
+    found = await house.accounts.blocked_by(await known_person(house, authorization))
+    return Blocks(tuple(Blocked(handle_of(other), name) for other, name in found))
+
+
+@delete("/api/me/blocks/{handle:str}", tags=["people"])
+async def unblock(state: State, handle: str, authorization: Authorization = None) -> None:
+    """Take a block back."""
+    house = house_of(state)
+    person = await known_person(house, authorization)
+    for other, _ in await house.accounts.blocked_by(person):
+        if handle_of(other) == handle:
+            await house.accounts.unblock(person, other)
+
+
+@get("/api/me/export", tags=["people"])
+async def export(state: State, authorization: Authorization = None) -> Export:
+    """Everything that is kept about the holder of the token, as data."""
+    house = house_of(state)
+    person = await known_person(house, authorization)
+    mine = await get_me.fn(state, authorization)
+    tables = await house.store.tables_at(person)
+    opened = tuple(SessionInfo(*each) for each in await house.accounts.sessions(person))
+    blocked = tuple(Blocked(handle_of(other), name) for other, name in await house.accounts.blocked_by(person))
+    return Export(mine, tuple(tables), opened, blocked)
+
+
+@delete("/api/me", tags=["people"])
+async def erase(state: State, authorization: Authorization = None) -> None:
+    """Erase the holder of the token: name, sessions, blocks, ratings, and his name and words in all logs."""
+    house = house_of(state)
+    await house.erase(await known_person(house, authorization))
 
 
 def versus(results: Sequence[Result], person: str) -> tuple[Versus, ...]:

@@ -22,7 +22,7 @@ from bummerl.club.protocol import (
 from bummerl.club.records import record_of
 from bummerl.club.state import TableError, TableState, seat_of
 from bummerl.club.table import links_of
-from bummerl.club.tables import new_token, person_of
+from bummerl.club.tables import new_token
 from bummerl.club.watching import table_info
 from bummerl.rules import match as play
 from bummerl.rules.game import Seat
@@ -68,7 +68,7 @@ async def open_table(request: Web, state: State, data: OpenTable, authorization:
     """Open a table against the computer and sit down at it."""
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
-    token, person = _somebody(authorization)
+    token, person = await _somebody(house, authorization)
     limit = house.settings.tables_per_person
     if authorization is not None and len(await house.store.tables_of(person, limit)) >= limit:
         raise TableError("tooManyTables", limit=limit)
@@ -83,7 +83,7 @@ async def sit_down(
     """Take an open seat of a table: whoever was given its address may."""
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
-    token, person = _somebody(authorization)
+    token, person = await _somebody(house, authorization)
     table, seat = await house.tables.sit(table_id, person, data.name, data.seat, data.anchor)
     return Seated(table.id, seat, token, table_info(table.now, table.present()))
 
@@ -93,7 +93,7 @@ async def pair(request: Web, state: State, data: Pairing, authorization: Authori
     """Sit down with somebody who wants just the same, or open a table and wait there."""
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
-    token, person = _somebody(authorization)
+    token, person = await _somebody(house, authorization)
     table, seat = await house.tables.pair(data, person)
     return Seated(table.id, seat, token, table_info(table.now, table.present()))
 
@@ -110,7 +110,7 @@ async def lobby(state: State) -> Lobby:
 async def my_tables(state: State, authorization: Authorization = None) -> MyTables:
     """The tables at which the holder of the token sits and that are not over, newest first; at most 50."""
     house = house_of(state)
-    person = person_of(token_of(authorization))
+    person = await house.accounts.person(token_of(authorization))
     if person is None:
         return MyTables(())
     found = []
@@ -122,12 +122,21 @@ async def my_tables(state: State, authorization: Authorization = None) -> MyTabl
     return MyTables(tuple(found))
 
 
-def _somebody(authorization: str | None) -> tuple[str, str]:
+async def _somebody(house: House, authorization: str | None) -> tuple[str, str]:
     """The token of whoever asks, a new one for a newcomer, and the person it stands for."""
     token = token_of(authorization) or new_token()
-    person = person_of(token)
-    assert person is not None
+    person = await house.accounts.person(token)
+    if person is None:
+        raise TableError("badToken")
     return token, person
+
+
+async def known_person(house: House, authorization: str | None) -> str:
+    """The person who asks. Raises `TableError` `badToken` if there is none."""
+    person = await house.accounts.person(token_of(authorization))
+    if person is None:
+        raise TableError("badToken")
+    return person
 
 
 def _mine(state: TableState, seat: Seat, present: frozenset[Seat]) -> MyTable:

@@ -86,3 +86,33 @@ ratings = Table(
     Column("at", BigInteger, nullable=False),
     Index("ratings_order", "rules", "rating"),
 )
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("name_key", String(48), nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("id", String(12), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("revoked", Boolean, nullable=False, server_default=false()),
+    Index("sessions_person", "person"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     tables_per_person: int = 200
     opens_per_minute: int = 60
+    logins_per_minute: int = 10
     messages_per_second: int = 20
     backlog: int = 512 * 1024
 

@@ -89,6 +89,12 @@ class SqlStore:
         async with self.engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def tables_at(self, person: str) -> list[str]:
+        """All tables at which a person ever sat."""
+        wanted = select(seats.c.table_id).where(seats.c.person == person).order_by(seats.c.table_id)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
     async def take_overdue(
         self, before: int, *, now: int, until: int, limit: int, kinds: Collection[DueKind], force: bool = False
     ) -> list[tuple[str, Due]]:

@@ -1,0 +1,173 @@
+"""People: guests who take a name, sessions, blocks, what is kept about them and how it goes away."""
+
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from bummerl.club import causes
+from bummerl.club.protocol import OpenTable, Pairing
+from bummerl.club.state import TableError, fold
+from bummerl.club.tables import new_token, person_of
+from bummerl.server.accounts import Accounts
+from bummerl.server.house import House
+from bummerl.server.store import open_store
+from club.at_table import Client, house_in
+from server.processes import zygote
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with house_in(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def accounts(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Accounts]:
+    url = request.getfixturevalue("postgres_url") if request.param == "postgresql" else None
+    store = await open_store(tmp_path, url)
+
+    class Hands:
+        def now(self) -> int:
+            return 1_000
+
+    yield Accounts(store.engine, Hands())
+    await store.close()
+
+
+async def refusal(call: Callable[[], object]) -> str:
+    with pytest.raises(TableError) as refused:
+        await call()  # type: ignore[misc]
+    return refused.value.code
+
+
+async def test_a_guest_takes_a_name_and_stays_the_same_person(accounts: Accounts) -> None:
+    token = new_token()
+    person = await accounts.person(token)
+    assert person == person_of(token)
+    await accounts.register(token, " Resi ", "long enough")
+    again = await accounts.login("rESI", "long enough")
+    assert again != token
+    assert await accounts.person(again) == person == await accounts.person(token)
+    assert await accounts.name_of(person or "") == "Resi"
+    assert await refusal(lambda: accounts.login("Resi", "wrong password")) == "wrongLogin"
+    assert await refusal(lambda: accounts.login("Nobody", "wrong password")) == "wrongLogin"
+    assert await refusal(lambda: accounts.register(new_token(), "RESI", "long enough")) == "nameTaken"
+    assert await refusal(lambda: accounts.register(token, "Other", "long enough")) == "hasName"
+    assert await refusal(lambda: accounts.register(new_token(), "Franz", "short")) == "weakPassword"
+    assert await refusal(lambda: accounts.register(new_token(), " ", "long enough")) == "badName"
+
+
+async def test_a_revoked_session_is_worth_nothing(accounts: Accounts) -> None:
+    first = new_token()
+    await accounts.register(first, "Resi", "long enough")
+    second = await accounts.login("Resi", "long enough")
+    person = await accounts.person(first) or ""
+    ids = [session for session, _ in await accounts.sessions(person)]
+    assert len(ids) == 2
+    stranger = await accounts.person(new_token()) or ""
+    assert await refusal(lambda: accounts.revoke(stranger, ids[0])) == "noSession"
+    for session in ids:
+        await accounts.revoke(person, session)
+    assert await accounts.person(first) is None
+    assert await accounts.person(second) is None
+    assert await accounts.sessions(person) == []
+
+
+async def test_a_wrong_name_takes_as_long_as_a_wrong_password(accounts: Accounts) -> None:
+    await accounts.register(new_token(), "Resi", "long enough")
+    spent: dict[str, float] = {}
+    for name in ("Resi", "Nobody"):
+        begun = time.process_time()
+        for _ in range(4):
+            assert await refusal(lambda name=name: accounts.login(name, "wrong password")) == "wrongLogin"  # type: ignore[misc]
+        spent[name] = time.process_time() - begun
+    assert 0.4 < spent["Nobody"] / spent["Resi"] < 2.5
+
+
+async def test_people_who_do_not_want_to_meet_do_not(house: House) -> None:
+    tokens = [new_token() for _ in range(3)]
+    persons = [person_of(token) or "" for token in tokens]
+    await house.accounts.block(persons[0], persons[1], "Franz")
+    table = await house.tables.open(OpenTable(people=1, listed=True), persons[0])
+    with pytest.raises(TableError, match="seatTaken"):
+        await house.tables.sit(table.id, persons[1], "Franz")
+    # Pairing passes over that table, whichever side it was that blocked.
+    other, seat = await house.tables.pair(Pairing(), persons[1])
+    assert (other.id != table.id, seat) == (True, 0)
+    found, seat = await house.tables.pair(Pairing(), persons[2])
+    assert seat == 1
+    await house.accounts.unblock(persons[0], persons[1])
+    assert await house.accounts.blocked_by(persons[0]) == []
+    assert found.id in (table.id, other.id)
+
+
+async def test_erasing_takes_a_person_out_of_everything(house: House, tmp_path: Path) -> None:
+    tokens = [new_token(), new_token()]
+    persons = [person_of(token) or "" for token in tokens]
+    await house.accounts.register(tokens[1], "Franziska", "long enough")
+    table = await house.tables.open(OpenTable(people=1, rated=True, name="Resi"), persons[0])
+    await house.tables.sit(table.id, persons[1], "Franziska")
+    clients = [Client(house, table.id, token) for token in tokens]
+    for client in clients:
+        await client.hello()
+        await client.tell(t="freeText", id="f", on=True)
+    await clients[1].tell(t="say", id="s", text="my own words")
+    await clients[1].tell(t="say", id="p", phrase="hello")
+    for place, client in enumerate(clients):
+        # Only who is to act may give up; the other one is refused.
+        await client.tell(t="do", id=f"c{place}", rev=table.now.seq, action="concedeBummerl")
+    assert len(await house.store.results_of(persons[1], 5)) == 1
+    before, seen = table.now, len(clients[0].frames)
+    await house.erase(persons[1])
+    # Who is still at the table learns that the name is gone, and sees nothing twice.
+    assert [frame["t"] for frame in clients[0].said[seen:]] == ["table"]
+    assert clients[0].last["table"]["seats"][1]["name"] == ""
+    with sqlite3.connect(tmp_path / "bummerl.sqlite3") as database:
+        whole = "\n".join(
+            str(row) for name in ("events", "seats", "results", "ratings", "accounts", "blocks", "tables")
+            for row in database.execute(f"select * from {name}")
+        )  # fmt: skip
+    for trace in (persons[1], "Franziska", "my own words"):
+        assert trace not in whole
+    assert await house.store.results_of(persons[1], 5) == []
+    assert await house.accounts.person(tokens[1]) is None
+    # What was played stays, for the other one: the log still adds up.
+    rows = await house.store.read(table.id)
+    state, told = fold(table.id, [(causes.decode(row.cause), row.at) for row in rows if row.cause is not None])
+    assert [msgspec.json.encode(event).decode() for _, event in told] == [row.event for row in rows]
+    assert state.match == before.match
+    assert (await house.tables.find(table.id)).now == state
+    (result,) = await house.store.results_of(persons[0], 5)
+    assert result.persons == (persons[0], None)
+
+
+def test_accounts_over_http(tmp_path: Path) -> None:
+    with zygote() as starts:
+        server = starts.start(tmp_path, logins_per_minute=6)
+        seated = server.open_table(name="Resi")
+        bearer = {"Authorization": f"Bearer {seated['token']}"}
+        login = {"name": "Resi", "password": "long enough"}
+        assert httpx.post(f"{server.url}/api/account", json=login).status_code == 401
+        assert httpx.post(f"{server.url}/api/account", json=login, headers=bearer).status_code == 204
+        token = httpx.post(f"{server.url}/api/sessions", json=login).json()["token"]
+        other = {"Authorization": f"Bearer {token}"}
+        mine = httpx.get(f"{server.url}/api/tables", headers=other).json()["tables"]
+        assert [table["table"]["id"] for table in mine] == [seated["id"]]
+        wrong = httpx.post(f"{server.url}/api/sessions", json=login | {"password": "nothing like it"})
+        assert (wrong.status_code, wrong.json()["code"]) == (401, "wrongLogin")
+        exported = httpx.get(f"{server.url}/api/me/export", headers=other).json()
+        assert exported["tables"] == [seated["id"]]
+        assert exported["me"]["name"] == "Resi"
+        assert len(exported["sessions"]) == 2
+        ended = httpx.delete(f"{server.url}/api/sessions/{exported['sessions'][0]['id']}", headers=other)
+        assert ended.status_code == 204
+        assert httpx.get(f"{server.url}/api/me", headers=bearer).status_code == 401
+        assert httpx.delete(f"{server.url}/api/me", headers=other).status_code == 204
+        assert httpx.get(f"{server.url}/api/me", headers=other).status_code == 401
+        codes = [httpx.post(f"{server.url}/api/sessions", json=login).status_code for _ in range(8)]
+        assert codes[-1] == 429
