@@ -211,7 +211,8 @@ table.
 `wrongLink`, `nobodyToAsk`, `nobodyLate`, `noBummerl`, `clockNotRunning`, `unknownPhrase`, `freeTextOff`,
 `helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`,
 `notAgainstPeople`, `concedeFirst`, `noSuchTable`, `badToken`, `wrongLogin`, `badName`, `nameTaken`,
-`hasName`, `weakPassword`, `noSession`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `internal`.
+`hasName`, `weakPassword`, `noSession`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `notScored`,
+`otherGame`, `internal`.
 """
 
 
