@@ -24,7 +24,7 @@ STATE = """() => {
     refused: visible('[data-region=hand] button[aria-disabled=true]').map((card) => card.dataset.card),
     actions: visible('[data-action]').map((button) => button.dataset.action),
     trick: visible('[data-place^="trick:"] use').map((use) => use.getAttribute('href').slice(3)),
-    tricks: Number(page.querySelector('.mypile .pile').dataset.tricks),
+    tricks: Number(page.querySelector('.mypile .pile')?.dataset.tricks ?? 0),
     result: page.querySelector('.result') !== null,
     ended: page.querySelector('.result a[href="/"]') !== null,
     asking: page.querySelector('[role=alertdialog]') !== null,

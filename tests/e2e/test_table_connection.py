@@ -122,3 +122,21 @@ def test_the_text_table_is_a_second_complete_view(come: Callable[..., Visitor]) 
     first = cards.first.locator("span").first.inner_text()
     cards.first.tap()
     expect(panel.locator("ol")).not_to_contain_text(first.partition("\u2002")[2])
+
+
+def test_the_next_deal_comes_at_once_because_the_page_shows_its_secrets(come: Callable[..., Visitor]) -> None:
+    visitor = come()
+    sent: list[str] = []
+    visitor.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page = visitor.goto("/")
+    page.locator(".stage .hand button:enabled").first.click()
+    page.locator(".table-page [data-region=hand] button").first.wait_for()
+    my_move(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up the deal").click()
+    page.locator("[role=alertdialog] .btn.primary").click()
+    page.locator(".result .btn.primary").click()
+    wait(page, lambda now: len(now.hand) == 5 and not now.result, seconds=8)
+    links = [frame for frame in sent if '"reveal"' in frame]
+    assert len(links) == 2, "before the first deal and before the second"
+    assert len(links[0]) > len(links[1]), "the lot for the dealer and the first deal come together"

@@ -1,5 +1,6 @@
 /** Asking the server over HTTP, and the tables of this person. */
 import type { Lobby, MyTable, MyTables, OpenTable, Pairing, Problem, Seated, ServerMessage, SitDown, TableInfo } from '../wire';
+import { anchorOf, keepSeed, newSeed } from './fair';
 
 const TOKEN = 'bummerl.token';
 
@@ -48,8 +49,10 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
 }
 
 async function seat(path: string, wish: OpenTable | SitDown | Pairing): Promise<Seated> {
-  const seated = await ask<Seated>(path, wish);
+  const seed = newSeed();
+  const seated = await ask<Seated>(path, { ...wish, anchor: anchorOf(seed) });
   remember(seated.token);
+  keepSeed(seated.id, seed);
   return seated;
 }
 

@@ -1,5 +1,6 @@
-/** One WebSocket to one table: it comes back by itself and hands every message on. */
+/** One WebSocket to one table: it comes back by itself, shows this browser's secrets when they are due, and hands every message on. */
 import type { ClientMessage, ServerMessage } from '../wire';
+import { Revealer } from './fair';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -28,6 +29,7 @@ export class Socket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private readonly revealer = new Revealer();
   private done = false;
   private readonly wake = () => {
     if (document.visibilityState === 'visible' && !this.isOpen) this.retry();
@@ -85,6 +87,8 @@ export class Socket {
       this.heard = Date.now();
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.t === 'pong') this.delay = Math.max(0, Math.round(performance.now()) - message.at);
+      const secret = this.revealer.heard(message, `reveal-${Date.now().toString(36)}`);
+      if (secret) this.send(secret);
       this.listener.message(message);
     };
     socket.onclose = (event) => {

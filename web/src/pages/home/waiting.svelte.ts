@@ -42,7 +42,9 @@ export const waitingId = (): string | null => kept()?.id ?? null;
 /** Whether nobody has played, announced or exchanged anything from this seat. */
 export function untouched(view: View): boolean {
   const deal = view.deal;
-  if (!deal || view.dealNo !== 1 || view.bummerlNo !== 1 || view.betweenDeals) return false;
+  // Before the first deal the table waits for everybody's secrets (docs/fairness.md).
+  if (!deal) return view.dealNo === 0;
+  if (view.dealNo !== 1 || view.bummerlNo !== 1 || view.betweenDeals) return false;
   const quiet = deal.tricks.every((count) => count === 0) && deal.handSizes.every((size) => size >= (deal.handSizes[0] ?? 0) - 1);
   if (deal.game !== 'two_hand') return quiet;
   const mine = deal.seat === null ? -1 : deal.seat;

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import text from '../../../docs/fairness.md?raw';
+import type { Card, ServerMessage, TableInfo } from '../wire';
+import { anchorOf, below, dealKey, deck, keepSeed, link, newSeed, revealDue, Revealer, words } from './fair';
+
+interface Vector {
+  rules: string;
+  deal: number;
+  serverSeed: string;
+  serverAnchor: string;
+  serverLink: string;
+  clientSeeds: string[];
+  clientAnchors: string[];
+  clientLinks: string[];
+  key: string;
+  pack?: string;
+  dealer?: number;
+}
+
+/** The vectors stand in the document that other programs are written from; Python's tests read the same. */
+const vectors = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '[]') as Vector[];
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const packOf = (cards: number) =>
+  ['S', 'H', 'D', 'C'].flatMap((suit) => [...'ATKQJ9'].slice(0, cards / 4).map((rank) => `${rank}${suit}` as Card));
+
+describe.each(vectors)('deal $deal of $rules', (vector) => {
+  it('has these anchors and links', () => {
+    expect(anchorOf(vector.serverSeed)).toBe(vector.serverAnchor);
+    expect(link(vector.serverSeed, vector.deal)).toBe(vector.serverLink);
+    expect(vector.clientSeeds.map(anchorOf)).toEqual(vector.clientAnchors);
+  });
+
+  it('is shuffled like this', () => {
+    const key = dealKey(vector.serverLink, vector.clientLinks, vector.deal);
+    expect(hex(key)).toBe(vector.key);
+    if (vector.pack) {
+      const cards = vector.pack.split(' ');
+      expect(deck(key, packOf(cards.length))).toEqual(cards);
+    } else {
+      expect(below(words(key), vector.rules === 'dreier' ? 3 : 2)).toBe(vector.dealer);
+    }
+  });
+});
+
+it('has vectors to hold to', () => expect(vectors.length).toBeGreaterThanOrEqual(4));
+
+describe('what is shown before a deal', () => {
+  const info = { id: 'abc', linksDue: [0] } as unknown as TableInfo;
+  beforeEach(() => localStorage.clear());
+
+  it('is the link of that deal, and the first time also the one of the lot', () => {
+    const seed = newSeed();
+    expect(seed).toHaveLength(64);
+    keepSeed('abc', seed);
+    expect(revealDue(info, 0, 0, 'x')).toEqual({ t: 'reveal', id: 'x', links: [link(seed, 0), link(seed, 1)] });
+    expect(revealDue(info, 0, 4, 'x')).toEqual({ t: 'reveal', id: 'x', links: [link(seed, 5)] });
+  });
+
+  it('is nothing where the table does not wait for me, or without the secret', () => {
+    expect(revealDue(info, 0, 0, 'x')).toBeNull();
+    keepSeed('abc', newSeed());
+    expect(revealDue(info, 1, 0, 'x')).toBeNull();
+    expect(revealDue(info, null, 0, 'x')).toBeNull();
+    expect(revealDue({ ...info, linksDue: [] } as TableInfo, 0, 0, 'x')).toBeNull();
+    expect(revealDue(info, 0, 255, 'x')).toBeNull();
+  });
+});
+
+describe('a revealer', () => {
+  const view = (dealNo: number) => ({ dealNo });
+  const sync = (linksDue: number[], dealNo = 0) =>
+    ({ t: 'sync', seq: 1, you: 0, table: { id: 'abc', linksDue }, view: view(dealNo) }) as unknown as ServerMessage;
+  const table = (linksDue: number[]) => ({ t: 'table', table: { id: 'abc', linksDue } }) as unknown as ServerMessage;
+  const event = (dealNo: number) => ({ t: 'event', seq: 2, ev: null, view: view(dealNo) }) as unknown as ServerMessage;
+
+  it('shows each link once, when it is due', () => {
+    const seed = newSeed();
+    keepSeed('abc', seed);
+    const revealer = new Revealer();
+    expect(revealer.heard(sync([]), 'a')).toBeNull();
+    expect(revealer.heard(table([0]), 'b')).toMatchObject({ t: 'reveal', id: 'b', links: [link(seed, 0), link(seed, 1)] });
+    expect(revealer.heard(table([0]), 'c')).toBeNull();
+    expect(revealer.heard(event(1), 'd'), 'never before the table asks for it').toBeNull();
+    expect(revealer.heard(table([]), 'e')).toBeNull();
+    expect(revealer.heard(table([0]), 'f')).toMatchObject({ links: [link(seed, 2)] });
+  });
+
+  it('shows it again on a new connection', () => {
+    keepSeed('abc', newSeed());
+    const revealer = new Revealer();
+    expect(revealer.heard(sync([0]), 'a')).not.toBeNull();
+    expect(revealer.heard(sync([0]), 'b')).not.toBeNull();
+  });
+});
