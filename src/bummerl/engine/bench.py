@@ -21,7 +21,7 @@ from bummerl.engine.solver import memory
 SIXTY_SIX: Final = NINES | MARRY_FIRST | CLOSE_BEFORE_DRAW | AT_END | BONUS
 """The rule bits of `sechsundsechzig` as `solver.rules_of` gives them."""
 
-RUNS: Final = 3
+RUNS = 3
 _LOOP: Final = 20_000_000
 
 BARS: Final[dict[str, float]] = {
@@ -116,8 +116,7 @@ def _best_time(work: Callable[[], object]) -> float:
 def _loop(steps: int) -> int:
     word = 1
     for step in range(steps):
-        word = (word * 2862933555777941757 + step) & 0x3FFFFFFFFFFFFFFF
-        word ^= word >> 17
+        word = ((word & 0xFFFFFFFF) * 1597334677 + step) ^ word >> 17
     return word
 
 

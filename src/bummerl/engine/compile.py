@@ -3,36 +3,27 @@
 import importlib
 import sys
 import time
+from pathlib import Path
 from typing import Final
 
-KERNELS: Final = (
-    "bits",
-    "kernel_rows",
-    "kernel_strict",
-    "kernel_open",
-    "kernel_plain",
-    "kernel_values",
-    "maskgame",
-    "features",
-    "policy",
-    "selfplay",
-    "training",
-    "worlds",
-    "search",
-    "lateplay",
-    "three_hand_kernel",
-    "three_hand_solver",
-    "three_hand_worlds",
-)
-"""Modules whose functions compile when they are imported, those that others rest on first."""
+FIRST: Final = ("bits", "kernel_rows", "kernel_strict", "kernel_open", "kernel_plain", "kernel_values")
+"""The modules that others rest on, in the order in which they compile."""
+
+
+def kernel_modules() -> tuple[str, ...]:
+    """Every engine module that holds kernels; all of them compile when they are imported."""
+    here = Path(__file__)
+    found = {path.stem for path in here.parent.glob("*.py") if path != here and "@njit" in path.read_text("utf-8")}
+    return (*FIRST, *sorted(found - set(FIRST)))
 
 
 def compile_all(show: bool = True) -> float:
     """Import every kernel module, which compiles what the cache does not hold yet; returns the seconds it took."""
     began = time.perf_counter()
-    for number, name in enumerate(KERNELS, 1):
+    names = kernel_modules()
+    for number, name in enumerate(names, 1):
         if show:
-            print(f"kernel {number} of {len(KERNELS)}: {name} …", end=" ", flush=True)
+            print(f"kernel {number} of {len(names)}: {name} …", end=" ", flush=True)
         start = time.perf_counter()
         importlib.import_module(f"bummerl.engine.{name}")
         if show:

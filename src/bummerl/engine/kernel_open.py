@@ -171,7 +171,8 @@ def lead(own: int, opp: int, mine: int, theirs: int, state: int, goal: int, memo
     # the table
     key = own | opp << 30
     rest = (state & 31) << 24 | (state & ARRIVED) << 47 | memory[M_STAMP] << 35
-    slot = M_TABLE + 2 * (((int(key) * 0x2545F4914F6CDD1D + int(rest) * 0x1B873593) >> 40) & ((1 << TABLE_BITS) - 1))
+    spread = own * 0x2C1B3C6D ^ opp * 0x1297A2D9 ^ (memory[M_STAMP] & 0xFFFF) * 0x165667B1 ^ (state & 31) << 41
+    slot = M_TABLE + 2 * ((spread ^ spread >> 17) >> 20 & ((1 << TABLE_BITS) - 1))
     hopeless = zero
     if only == 0:
         known = memory[slot + 1]

@@ -32,10 +32,24 @@ WEICH_WIEN: Final = 2 | 8 | 16 | 32
 
 @njit("int64(int64[::1], int64)", cache=True)
 def draw_number(rng: Rows, below: int) -> int:
-    """A random number 0 … below − 1 (a linear congruential generator: the low half is thrown away)."""
-    rng[0] = (rng[0] * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
-    number: int = (rng[0] >> 33) % below
+    """A random number 0 … below − 1 by xorshift on 32 bits; numba's products must not overflow."""
+    word = rng[0]
+    word ^= (word << 13) & 0xFFFFFFFF
+    word ^= word >> 17
+    word ^= (word << 5) & 0xFFFFFFFF
+    rng[0] = word
+    number: int = word * below >> 32
     return number
+
+
+@njit("int64[::1](int64)", cache=True)
+def stream(seed: int) -> Rows:
+    """The state of the random numbers for a seed 0 … 2³¹."""
+    rng = np.empty(1, dtype=np.int64)
+    rng[0] = ((seed + 1) * 2654435761 & 0xFFFFFFFF) | 1
+    for _ in range(8):
+        draw_number(rng, 2)
+    return rng
 
 
 @njit("int64(int64, int64)", cache=True)
@@ -105,8 +119,7 @@ def play_on(row: Rows, tricks: int, rng: Rows) -> int:
 
 @njit("void(int64[:, ::1], int64, int64, int64)", cache=True)
 def _fill(rows: Rows, tricks: int, rules: int, seed: int) -> None:
-    rng = np.empty(1, dtype=np.int64)
-    rng[0] = seed
+    rng = stream(seed)
     for place in range(len(rows)):
         while True:
             deal_row(rows[place], rules, rng)
@@ -116,8 +129,7 @@ def _fill(rows: Rows, tricks: int, rules: int, seed: int) -> None:
 
 @njit("void(int64[:, ::1], int64, int64)", cache=True)
 def _fill_closed(rows: Rows, rules: int, seed: int) -> None:
-    rng = np.empty(1, dtype=np.int64)
-    rng[0] = seed
+    rng = stream(seed)
     for place in range(len(rows)):
         row = rows[place]
         while True:
