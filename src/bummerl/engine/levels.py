@@ -12,6 +12,7 @@ class Level(Struct, frozen=True, rename="camel"):
     (exact play averaged over worlds). `remembers` is how many past tricks it can count on (None: all).
     `shy_of_closing` is taken from the net's opinion of closing, in units of log-odds. `play_outs` are counted per
     action. `late_play` solves the last open trick and short closed stocks as games of imperfect information.
+    With `beliefs` worlds after a close are drawn by how likely the opponent's play since then makes them.
     `milliseconds` is the mean time a move on one core.
     """
 
@@ -22,6 +23,7 @@ class Level(Struct, frozen=True, rename="camel"):
     shy_of_closing: float = 0.0
     play_outs: int = 0
     late_play: bool = False
+    beliefs: bool = True
     milliseconds: float = 1.0
 
 

@@ -416,27 +416,38 @@ def _gone_reaches(own: Any, opp: Any, mine: Any, theirs: Any, goal: Any, flags: 
     return strict(own, opp, need, rival, total, flags | content | (has - theirs) << WAITS)
 
 
-@njit("int64(int64[::1], int64[::1])", cache=True)
-def plain_value(s: Any, rule: Any) -> Any:
-    """Exact game points for player 0 with all cards known, by trying everything: for short ends and unusual rules."""
+@njit("int64(int64[::1], int64[::1], int64, int64)", cache=True)
+def _plain(s: Any, rule: Any, alpha: Any, beta: Any) -> Any:
     if s[PHASE] == OVER:
         return s[RESULT]
     legal = legal_actions(s, rule)
     first = s[ACTOR] == 0
     best = np.int64(-4) if first else np.int64(4)
-    while legal:
+    while legal and alpha < beta:
         t = s.copy()
         step(t, rule, lowest(legal))
         legal &= legal - 1
-        v = plain_value(t, rule)
-        best = max(best, v) if first else min(best, v)
+        v = _plain(t, rule, alpha, beta)
+        if first:
+            best = max(best, v)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, v)
+            beta = min(beta, best)
     return best
+
+
+@njit("int64(int64[::1], int64[::1])", cache=True)
+def plain_value(s: Any, rule: Any) -> Any:
+    """Exact game points for player 0 with all cards known, by plain alpha-beta: for short ends and unusual rules."""
+    low, high = np.int64(-4), np.int64(4)
+    return _plain(s, rule, low, high)
 
 
 @njit("int64(int64[::1], int64[::1])", cache=True)
 def stock_gone_value(s: Any, rule: Any) -> Any:
     """Exact game points for player 0 at an open lead with the stock used up, nobody having 66."""
-    if not (rule[MUST_BEAT] and rule[MUST_TRUMP]):
+    if not (rule[MUST_BEAT] and rule[MUST_TRUMP]) or rule[MARRIAGE_WAITS]:
         return plain_value(s, rule)
     p = s[ACTOR]
     q = 1 - p

@@ -175,7 +175,7 @@ def _decide(
     if level.method == "exact":
         found = exact_search(situation, budget or level.play_outs, rng, rules)
     else:
-        found = search(situation, net, budget or level.play_outs, rng)
+        found = search(situation, net, budget or level.play_outs, rng, beliefs=level.beliefs)
     number = found.best(np.array(stakes.utility))
     return number, searched_reasons(situation, level.name, level.method, found, number, stakes, seed)
 

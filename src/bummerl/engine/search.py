@@ -12,6 +12,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from bummerl.engine.beliefs import resample, weights_of
 from bummerl.engine.bits import CLOSE, DRAW, EXCHANGE, SPARSE, SPARSE_24, popcount
 from bummerl.engine.features import MAX_ACTIVE, active_inputs
 from bummerl.engine.kernel_values import NO_ACTION
@@ -29,6 +30,7 @@ from bummerl.engine.maskgame import (
     legal_actions,
     step,
     stock_gone_value,
+    unit,
 )
 from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, forward, policy_action, scratch, softmax
 from bummerl.engine.solver import world_values
@@ -165,6 +167,7 @@ def search(
     rng: NDArray[np.uint64],
     *,
     least_prior: float = LEAST_PRIOR,
+    beliefs: bool = True,
 ) -> Searched:
     """Play out each action with a prior of `least_prior` or more, about `play_outs` times each, in equal worlds."""
     prior = prior_of(situation, net)
@@ -174,14 +177,28 @@ def search(
     for a in range(ACTIONS):
         if legal >> a & 1 and (exact or prior[a] >= least_prior or prior[a] == prior.max()):
             candidates |= 1 << a
-    rows = worlds(situation, play_outs, rng)
+    rows, looked_at = _worlds_for(situation, net, play_outs, rng, beliefs and not exact)
     repeat = 1 if exact else max(1, -(-play_outs // len(rows)))
     rows = np.ascontiguousarray(np.tile(rows, (repeat, 1))) if repeat > 1 else rows
     outcomes = np.zeros((ACTIONS, OUTCOMES), dtype=np.int64)
     if not exact and len(rows) > play_outs:
         rows = np.ascontiguousarray(rows[_spread(len(rows), play_outs, rng)])
     play_out(rows, situation.rule, situation.me, candidates, *net, rng[0], outcomes)
-    return Searched(outcomes, prior, len(rows) // repeat, bool(exact))
+    return Searched(outcomes, prior, looked_at, bool(exact))
+
+
+def _worlds_for(
+    situation: Situation, net: Net, play_outs: int, rng: NDArray[np.uint64], beliefs: bool
+) -> tuple[NDArray[np.int64], int]:
+    """The worlds to play out, and how many were looked at; after a close they are drawn by likelihood."""
+    if not beliefs or situation.state[CLOSER] < 0:
+        rows = worlds(situation, play_outs, rng)
+        return rows, len(rows)
+    rows = worlds(situation, max(6 * play_outs, 300), rng)
+    weights = weights_of(situation, rows, net)
+    if weights is None:
+        return rows, len(rows)
+    return resample(rows, weights, play_outs, unit(rng)), len(rows)
 
 
 def expected_line(

@@ -71,7 +71,7 @@ class Situation:
     `state` and `rule` are arrays of `maskgame`; `hidden` are the cards that may be in the opponent's hand or face down
     in the stock, `barred` those of them that he cannot hold; `in_hand` and `in_stock` count the places for them.
     `past` are the tricks played, as card numbers; `announced` is the worth of the marriage
-    of the running lead.
+    of the running lead; `marriages` are the suits that each player announced.
     """
 
     state: NDArray[np.int64]
@@ -84,6 +84,7 @@ class Situation:
     in_stock: int
     past: tuple[tuple[int, int], ...] = ()
     announced: int = 0
+    marriages: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     @classmethod
     def of(cls, view: View) -> Situation:
@@ -150,8 +151,9 @@ class Situation:
             for trick in memory.tricks
         )
         barred = int(hidden & s[EXCL0 + him])
+        suits = (_suits(deal, 0), _suits(deal, 1))
         said = 0 if deal.announced is None else 40 if deal.announced == trump else 20
-        return cls(s, rule, me, trump, hidden, barred, places, face_down, past, said)
+        return cls(s, rule, me, trump, hidden, barred, places, face_down, past, said, suits)
 
     def remembering(self, tricks: int) -> Situation:
         """The same as somebody sees it who remembers only the last `tricks` tricks: older cards may be anywhere."""
@@ -178,6 +180,10 @@ class Situation:
         free = self.hidden & ~self.barred
         hands = comb(int(free).bit_count(), self.in_hand)
         return hands if self.state[CLOSER] >= 0 else hands * factorial(self.in_stock)
+
+
+def _suits(deal: TwoHandView, player: int) -> tuple[int, ...]:
+    return tuple(suit_place(suit, deal.trump) for suit in deal.marriages[player])
 
 
 def card_number(card: Card, trump: Suit, ranks: int) -> int:
