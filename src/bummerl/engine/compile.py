@@ -6,7 +6,15 @@ import time
 from pathlib import Path
 from typing import Final
 
-FIRST: Final = ("bits", "kernel_rows", "kernel_strict", "kernel_open", "kernel_plain", "kernel_values")
+FIRST: Final = (
+    "bits",
+    "kernel_rows",
+    "kernel_strict",
+    "kernel_open",
+    "kernel_plain",
+    "kernel_questions",
+    "kernel_values",
+)
 """The modules that others rest on, in the order in which they compile."""
 
 
