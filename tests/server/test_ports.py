@@ -6,10 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from bummerl.club.local import NoBus
 from bummerl.club.ports import Batch, Conflict, Due, DueKind, Gone, News, Result, Row, Summary
 from bummerl.server.bus import RedisBus
+from bummerl.server.migrate import MIGRATIONS, newest
+from bummerl.server.schema import metadata
 from bummerl.server.store import SqlStore, open_store
 
 KINDS: tuple[DueKind, ...] = ("computer", "draw", "deal", "clock")
@@ -158,6 +165,20 @@ async def test_ratings_change_with_the_result_and_only_then(store: SqlStore) -> 
         if isinstance(found, Conflict):
             await store.append(each)
     assert [rated.rating.games for rated in await store.ratings("klassisch", 9)] == [2, 2]
+
+
+def test_the_newest_migration_is_the_head() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == newest()
+
+
+async def test_the_migrations_make_the_schema_that_the_code_speaks_of(store: SqlStore) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
 
 
 async def test_a_second_start_finds_everything(tmp_path: Path, postgres_url: str) -> None:

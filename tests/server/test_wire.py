@@ -143,6 +143,9 @@ def test_a_slow_reader_is_closed_and_others_are_not_held_up(server: Server) -> N
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += raw.recv(1)
         hello = b'{"t":"hello"}'
         raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         # It looks on and never reads, while the others play.

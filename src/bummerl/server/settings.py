@@ -42,6 +42,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origins=tuple(environment.get("BUMMERL_ORIGINS", "").split()),
         tables_per_person=_number(environment, "BUMMERL_TABLES_PER_PERSON", default.tables_per_person),
         opens_per_minute=_number(environment, "BUMMERL_OPENS_PER_MINUTE", default.opens_per_minute),
+        logins_per_minute=_number(environment, "BUMMERL_LOGINS_PER_MINUTE", default.logins_per_minute),
         messages_per_second=_number(environment, "BUMMERL_MESSAGES_PER_SECOND", default.messages_per_second),
         backlog=_number(environment, "BUMMERL_BACKLOG", default.backlog),
     )

@@ -1,0 +1,39 @@
+"""Settings: read from the environment, named when wrong, and all of them documented."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bummerl.server import settings
+from bummerl.server.settings import Settings, from_environment
+
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
+NAMES = re.findall(r'"((?:BUMMERL_|DATABASE_|REDIS_)\w+)"', Path(settings.__file__).read_text(encoding="utf-8"))
+
+
+def test_every_setting_is_documented() -> None:
+    text = OPERATING.read_text(encoding="utf-8")
+    assert len(NAMES) >= 10
+    assert [name for name in NAMES if f"`{name}`" not in text] == []
+
+
+def test_every_field_can_be_set_from_outside() -> None:
+    values = {name: "7" for name in NAMES} | {"BUMMERL_ORIGINS": "https://a.example https://b.example"}
+    found = from_environment(values)
+    default = Settings()
+    same = [
+        field.name
+        for field in msgspec.structs.fields(Settings)
+        if getattr(found, field.name) == getattr(default, field.name)
+    ]
+    assert same == []
+    assert found.origins == ("https://a.example", "https://b.example")
+    assert from_environment({}).data == default.data
+
+
+@pytest.mark.parametrize("value", ["fast", "-1", "1.5"])
+def test_a_wrong_number_is_named(value: str) -> None:
+    with pytest.raises(ValueError, match="BUMMERL_PACE"):
+        from_environment({"BUMMERL_PACE": value})
