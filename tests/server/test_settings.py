@@ -20,7 +20,7 @@ def test_every_setting_is_documented() -> None:
 
 
 def test_every_field_can_be_set_from_outside() -> None:
-    values = {name: "7" for name in NAMES} | {"BUMMERL_ORIGINS": "https://a.example https://b.example"}
+    values = dict.fromkeys(NAMES, "7") | {"BUMMERL_ORIGINS": "https://a.example https://b.example"}
     found = from_environment(values)
     default = Settings()
     same = [
