@@ -62,11 +62,7 @@ def test_a_close_that_fails_in_every_world_costs_two_or_three() -> None:
     for match, seat in islice(random_matches("weich-wien", 42, closes=0.0), 200):
         deal = match.deal
         assert isinstance(deal, TwoHandDeal)
-        if (
-            str(deal.phase) != "lead"
-            or not deal.stock
-            or "close" not in {str(a) for a in matches.legal(match, seat)}
-        ):
+        if str(deal.phase) != "lead" or not deal.stock or "close" not in {str(a) for a in matches.legal(match, seat)}:
             continue
         reasons = analyse(view(match, seat, memory=True), play_outs=20)
         close = next(each for each in reasons.actions if each.action == "close")
@@ -90,9 +86,7 @@ def test_a_record_is_accounted_for() -> None:
 def test_the_better_player_loses_less_by_his_decisions() -> None:
     costs = [0.0, 0.0]
     for seed in range(6):
-        account = summary(
-            list(account_of(played_record("weich-wien", seed, ("strong", "beginner")), play_outs=100))
-        )
+        account = summary(list(account_of(played_record("weich-wien", seed, ("strong", "beginner")), play_outs=100)))
         costs = [old + new for old, new in zip(costs, account.costs, strict=True)]
     assert costs[0] < costs[1]
 

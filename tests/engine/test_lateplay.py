@@ -33,9 +33,7 @@ def late_situations(profile: str, seed: int, closes: float) -> list[tuple[TwoHan
     return found
 
 
-@pytest.mark.parametrize(
-    ("profile", "closes"), [("weich-wien", 0.3), ("scharf", 0.3), ("sechsundsechzig", 0.2)]
-)
+@pytest.mark.parametrize(("profile", "closes"), [("weich-wien", 0.3), ("scharf", 0.3), ("sechsundsechzig", 0.2)])
 def test_closed_ends_are_solved_to_a_certificate(profile: str, closes: float) -> None:
     solved = 0
     for deal, _, situation in late_situations(profile, 31, closes):
@@ -93,9 +91,7 @@ def test_one_card_each_is_a_plain_average() -> None:
         (number,) = [a for a in range(27) if situation.legal >> a & 1]
         outcomes = []
         for card in range(20):
-            if (situation.hidden & ~situation.barred) >> card & 1 or int(
-                situation.state[1 - seat]
-            ) >> card & 1:
+            if (situation.hidden & ~situation.barred) >> card & 1 or int(situation.state[1 - seat]) >> card & 1:
                 s = situation.state.copy()
                 s[mg.H0 + 1 - seat] = 1 << card
                 mg.step(s, situation.rule, number)

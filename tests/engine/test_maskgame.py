@@ -110,18 +110,14 @@ def test_agrees_with_the_rules(name: str) -> None:
             for side in (0, 1):
                 hand = {number_card(c, deal.trump, ranks) for c in range(24) if int(s[mg.H0 + side]) >> c & 1}
                 assert hand == set(deal.hands[side])
-                known = {
-                    number_card(c, deal.trump, ranks) for c in range(24) if int(s[side + mg.KNOWN0]) >> c & 1
-                }
+                known = {number_card(c, deal.trump, ranks) for c in range(24) if int(s[side + mg.KNOWN0]) >> c & 1}
                 assert known == set(deal.known[side])
                 assert s[mg.P0 + side] == points(deal, side)
                 assert s[mg.T0 + side] == deal.tricks[side]
             assert s[mg.STOCK] == len(deal.stock)
         assert s[mg.PHASE] == mg.OVER
         assert deal.outcome is not None
-        result = sum(
-            deal.outcome.points if seat == 0 else -deal.outcome.points for seat in deal.outcome.payees
-        )
+        result = sum(deal.outcome.points if seat == 0 else -deal.outcome.points for seat in deal.outcome.payees)
         assert s[mg.RESULT] == result
         ended["closed" if deal.closed else "open"] += 1
     assert min(ended.values()) > 5

@@ -33,9 +33,7 @@ def test_the_truth_is_possible_and_counts_fit(profile: str) -> None:
         assert unknown.bit_count() == situation.in_hand
         assert situation.hidden.bit_count() == situation.in_hand + situation.in_stock
         if situation.count() <= ENUMERATE_UP_TO:
-            hands = {
-                int(row[mg.H0 + 1 - seat]) for row in worlds(situation, 10, np.zeros(1, dtype=np.uint64))
-            }
+            hands = {int(row[mg.H0 + 1 - seat]) for row in worlds(situation, 10, np.zeros(1, dtype=np.uint64))}
             assert his in hands
 
 

@@ -20,15 +20,11 @@ def main(argv: Sequence[str]) -> int:
         description="Say what each action of a position is worth to the one who has to decide, or what each decision "
         "of a record cost.",
     )
-    parser.add_argument(
-        "what", help="a position as text, a file with a position or a record, or - for standard input"
-    )
+    parser.add_argument("what", help="a position as text, a file with a position or a record, or - for standard input")
     parser.add_argument("--seat", choices=("A", "B"), help="whose view to take (default: who has to decide)")
     parser.add_argument("--play-outs", type=int, default=None, help="play-outs of each action (default 400)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the chance in the search (default 0)")
-    parser.add_argument(
-        "--deep", action="store_true", help="solve larger ends as games of hidden cards; takes long"
-    )
+    parser.add_argument("--deep", action="store_true", help="solve larger ends as games of hidden cards; takes long")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     words = parser.parse_args(argv)
     text = _read(words.what)
@@ -91,13 +87,9 @@ def _print_reasons(reasons: Reasons) -> None:
         )
     if reasons.assumed is not None:
         it = reasons.assumed
-        print(
-            f"{it.worlds} of {it.of} deals; {it.hidden} hidden cards, {it.in_hand} of them in the other hand"
-        )
+        print(f"{it.worlds} of {it.of} deals; {it.hidden} hidden cards, {it.in_hand} of them in the other hand")
     if reasons.exploitable is not None:
-        print(
-            f"solved as a game of hidden cards; a player who knew it could gain {reasons.exploitable:.4f} points"
-        )
+        print(f"solved as a game of hidden cards; a player who knew it could gain {reasons.exploitable:.4f} points")
     if reasons.line:
         print("expected: " + " ".join(reasons.line))
 
@@ -131,9 +123,7 @@ def _print_account(account: Account) -> None:
     print(f"{'deal':>4} {'move':>4} seat {'done':<10}{'best':<12}{'cost':>6}   open cards: done, best")
     for place, each in enumerate(account.decisions):
         cost = "  ?" if each.cost is None else f"{each.cost:6.2f}"
-        shown = " ".join(
-            "?" if value is None else f"{value:+.0f}" for value in (each.open_cards, each.open_best)
-        )
+        shown = " ".join("?" if value is None else f"{value:+.0f}" for value in (each.open_cards, each.open_best))
         mark = " *" if place in account.turning_points else ""
         place_told = f"{each.deal_no:>4} {each.move_no:>4} {'AB'[each.seat]:<4}"
         print(f"{place_told} {each.done:<10}{each.best:<12}{cost}   {shown}{mark}")

@@ -17,22 +17,14 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("first")
     parser.add_argument("second")
     parser.add_argument("--pairs", type=int, default=200, help="mirrored pairs to play (default 200)")
-    parser.add_argument(
-        "--seed", type=int, default=1, help="seed of the packs and of the players (default 1)"
-    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the packs and of the players (default 1)")
     parser.add_argument("--profile", default="weich-wien", help="the rules, such as 'scharf closeMinStock=2'")
     parser.add_argument("--unit", choices=("deal", "bummerl"), default="deal", help="what a pair consists of")
     parser.add_argument("--workers", type=int, default=None, help="processes (default: one for each core)")
     parser.add_argument("--scheduler", help="address of a Dask scheduler that takes the work")
-    parser.add_argument(
-        "--sequential", action="store_true", help="stop as soon as a sequential test has decided"
-    )
-    parser.add_argument(
-        "--margin", type=float, default=0.1, help="difference in game points the test looks for"
-    )
-    parser.add_argument(
-        "--calibration", action="store_true", help="compare what was predicted with what came"
-    )
+    parser.add_argument("--sequential", action="store_true", help="stop as soon as a sequential test has decided")
+    parser.add_argument("--margin", type=float, default=0.1, help="difference in game points the test looks for")
+    parser.add_argument("--calibration", action="store_true", help="compare what was predicted with what came")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     words = parser.parse_args(argv)
     if words.pairs < 1:
@@ -64,9 +56,7 @@ def main(argv: Sequence[str]) -> int:
         bar = progress.add_task(f"{players[0]} : {players[1]}", total=words.pairs, score="")
 
         def report(done: int, wanted: int, points: Estimate) -> None:
-            progress.update(
-                bar, completed=done, total=wanted, score=f"{points.mean:+.3f} ± {points.half:.3f}"
-            )
+            progress.update(bar, completed=done, total=wanted, score=f"{points.mean:+.3f} ± {points.half:.3f}")
 
         try:
             result = play_match(
@@ -86,9 +76,7 @@ def main(argv: Sequence[str]) -> int:
     if words.json:
         print(msgspec.json.encode(result).decode())
         return 0
-    print(
-        f"{result.first} against {result.second}, {result.profile}, seed {result.seed}, weights {result.weights}"
-    )
+    print(f"{result.first} against {result.second}, {result.profile}, seed {result.seed}, weights {result.weights}")
     print(f"  {result.pairs} pairs of {result.unit}s, {result.deals} deals, {result.seconds:.0f} s")
     print(f"  game points a deal  {result.game_points.mean:+.3f} ± {result.game_points.half:.3f}")
     print(f"  deals won           {result.deals_won.mean:.1%} ± {result.deals_won.half:.1%}")

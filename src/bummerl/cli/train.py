@@ -17,17 +17,13 @@ def main(argv: Sequence[str]) -> int:
         "stopped, it goes on from its checkpoint.",
     )
     parser.add_argument("--profile", default="weich-wien", help="the rules to train for (default weich-wien)")
-    parser.add_argument(
-        "--minutes", type=float, default=20.0, help="length in minutes of one core (default 20)"
-    )
+    parser.add_argument("--minutes", type=float, default=20.0, help="length in minutes of one core (default 20)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the whole run (default 1)")
     parser.add_argument("--start", type=Path, help="net to start from instead of a fresh one")
     parser.add_argument(
         "--begin", type=float, default=0.0, help="where in the schedule to begin, 0 to 1 (with --start)"
     )
-    parser.add_argument(
-        "--finish", type=float, help="go on from the checkpoint and end after so many minutes in all"
-    )
+    parser.add_argument("--finish", type=float, help="go on from the checkpoint and end after so many minutes in all")
     parser.add_argument("--until", type=int, help="stop at this iteration and leave the rest to the next run")
     parser.add_argument("--out", type=Path, help="where the net goes (default NAME.npz in this folder)")
     parser.add_argument("--checkpoint", type=Path, help="file to go on from (default NAME.train.npz)")
@@ -83,9 +79,7 @@ def main(argv: Sequence[str]) -> int:
         task = bar.add_task("", total=iterations, completed=trainer.done, name=family, said="")
 
         def report(progress: Progress) -> None:
-            said = (
-                f"{progress.closes:.2f} closes, {progress.closes_won:.0%} won, entropy {progress.entropy:.2f}"
-            )
+            said = f"{progress.closes:.2f} closes, {progress.closes_won:.0%} won, entropy {progress.entropy:.2f}"
             bar.update(task, completed=progress.iteration, said=said)
             if not sys.stderr.isatty() and progress.iteration % (20 * every) == 0:
                 print(f"{progress.iteration}/{iterations} {said}", file=sys.stderr, flush=True)
@@ -101,9 +95,7 @@ def main(argv: Sequence[str]) -> int:
     shares = trainer.result_shares(100_000, words.seed)
     if words.install:
         install_net(family, trainer.net, shares)
-    print(
-        f"{out}: {iterations} iterations, {trainer.decisions} decisions; forehand's results " + _spell(shares)
-    )
+    print(f"{out}: {iterations} iterations, {trainer.decisions} decisions; forehand's results " + _spell(shares))
     return 0
 
 

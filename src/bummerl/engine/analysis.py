@@ -140,11 +140,7 @@ def decision_of(
     if not isinstance(deal, TwoHandDeal) or deal.phase is Phase.LAST or seat not in match.seats:
         return None
     lawful = [str(each) for each in matches.legal(match, seat)]
-    if (
-        str(action) not in lawful
-        or len([each for each in lawful if each != "claim"]) < 2
-        or str(action) == "claim"
-    ):
+    if str(action) not in lawful or len([each for each in lawful if each != "claim"]) < 2 or str(action) == "claim":
         return None
     reasons = analyse(view(match, seat, memory=True), play_outs=play_outs, seed=seed)
     done = worth(reasons, str(action))

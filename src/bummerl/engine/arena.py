@@ -109,9 +109,7 @@ def _play_unit(task: Task, number: int) -> Unit:
             match = _play_deal(match, task.players, swapped, _number(key), found.tallies)
             line = match.sheet[-1]
             mine = int(swapped)
-            won = sum(
-                line.outcome.points if seat == mine else -line.outcome.points for seat in line.outcome.payees
-            )
+            won = sum(line.outcome.points if seat == mine else -line.outcome.points for seat in line.outcome.payees)
             found.points.append(won)
             deals += 1
             if task.unit == "deal":
@@ -137,9 +135,7 @@ def _play_deal(
         (seat,) = matches.to_act(match)
         who = seat ^ swapped
         began = time.perf_counter()
-        choice = choose(
-            view(match, seat, memory=True), level=players[who].level, seed=seed, budget=players[who].budget
-        )
+        choice = choose(view(match, seat, memory=True), level=players[who].level, seed=seed, budget=players[who].budget)
         spent = time.perf_counter() - began
         tally = tallies[who]
         tally.choices += 1
@@ -147,15 +143,11 @@ def _play_deal(
         tally.longest = max(tally.longest, spent)
         if choice.reasons.actions and choice.reasons.actions[0].game_points is not None:
             stock = len(match.deal.stock) if isinstance(match.deal, TwoHandDeal) else 0
-            predicted.append(
-                (seat, _kind(choice.action, match, stock), choice.reasons.actions[0].game_points)
-            )
+            predicted.append((seat, _kind(choice.action, match, stock), choice.reasons.actions[0].game_points))
         match, _ = matches.apply(match, seat, choice.action)
     line = match.sheet[-1]
     for seat, kind, points in predicted:
-        won = sum(
-            line.outcome.points if payee == seat else -line.outcome.points for payee in line.outcome.payees
-        )
+        won = sum(line.outcome.points if payee == seat else -line.outcome.points for payee in line.outcome.payees)
         surprises = tallies[seat ^ swapped].surprises
         count, total = surprises.get(kind, (0, 0.0))
         surprises[kind] = (count + 1, total + points - won)
@@ -293,10 +285,7 @@ def play_match(
     points so far. Raises what `parse_profile` raises.
     """
     profile = profile_text(parse_profile(profile))
-    tasks = [
-        Task(profile, players, seed, unit, first, min(CHUNK, pairs - first))
-        for first in range(0, pairs, CHUNK)
-    ]
+    tasks = [Task(profile, players, seed, unit, first, min(CHUNK, pairs - first)) for first in range(0, pairs, CHUNK)]
     began = time.perf_counter()
     units: list[Unit] = []
     verdict = None
@@ -357,9 +346,7 @@ def _result(
     )
     bummerls = None
     if unit == "bummerl":
-        bummerls = clustered(
-            (float(u.bummerls) for u in units), (u.bummerls + u.bummerls_lost for u in units)
-        )
+        bummerls = clustered((float(u.bummerls) for u in units), (u.bummerls + u.bummerls_lost for u in units))
     return Result(
         first=str(players[0]),
         second=str(players[1]),

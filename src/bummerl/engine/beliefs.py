@@ -129,9 +129,7 @@ def weights_of(situation: Situation, rows: NDArray[np.int64], net: Net) -> NDArr
     return np.asarray(weights / weights.sum())
 
 
-def resample(
-    rows: NDArray[np.int64], weights: NDArray[np.float64], count: int, start: float
-) -> NDArray[np.int64]:
+def resample(rows: NDArray[np.int64], weights: NDArray[np.float64], count: int, start: float) -> NDArray[np.int64]:
     """`count` worlds in proportion to their weights, by equal steps from `start` (0 … 1)."""
     edges = np.cumsum(weights)
     marks = (np.arange(count) + start) / count * edges[-1]

@@ -116,9 +116,7 @@ def solve_late(
     return tree.read(situation, root, strategy)
 
 
-def _closed_results(
-    deals: NDArray[np.int64], leader: int, rule: NDArray[np.int64], rules: int
-) -> NDArray[np.int64]:
+def _closed_results(deals: NDArray[np.int64], leader: int, rule: NDArray[np.int64], rules: int) -> NDArray[np.int64]:
     """The open-card result for player 0 of closing in each deal, without and with exchanging first."""
     sign = 1 if leader == 0 else -1
     low = int(rule[RANKS]) - 1
@@ -365,9 +363,7 @@ class _Tree(NamedTuple):
             )  # fmt: skip
         return gain / self.deals / 2.0
 
-    def read(
-        self, situation: Situation, root: NDArray[np.int64], strategy: NDArray[np.float64]
-    ) -> LateSolution | None:
+    def read(self, situation: Situation, root: NDArray[np.int64], strategy: NDArray[np.float64]) -> LateSolution | None:
         """What the strategy says to the player of the situation."""
         me = situation.me
         history = 0
@@ -382,9 +378,7 @@ class _Tree(NamedTuple):
         _outcomes_at(
             self.who, self.parent, self.slot, self.offset, self.result, strategy, begin, me, shares, reach
         )  # fmt: skip
-        numbers = [
-            a for a in range(VALUE) if int(self.set_legal[place]) >> a & 1 and situation.legal >> a & 1
-        ]
+        numbers = [a for a in range(VALUE) if int(self.set_legal[place]) >> a & 1 and situation.legal >> a & 1]
         out = np.zeros(VALUE)
         outcomes = np.zeros((VALUE, 7))
         places = {a: j for j, a in enumerate(a for a in range(VALUE) if int(self.set_legal[place]) >> a & 1)}

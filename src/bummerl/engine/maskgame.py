@@ -35,21 +35,15 @@ MARRIAGE_WAITS = 16
 RULE_SLOTS = 17
 
 # Slots of a state array.
-H0, H1, STOCK, NEXT, PHASE, ACTOR, LED, P0, P1, T0, T1, PEND0, PEND1, CLOSER, SNAP_POINTS, SNAP_TRICKS = (
-    range(16)
-)
-KNOWN0, KNOWN1, EXCL0, EXCL1, LEADS0, LEADS1, REPLIES0, REPLIES1, TURNUP, RESULT, PLAYED, ANNOUNCED = range(
-    16, 28
-)
+H0, H1, STOCK, NEXT, PHASE, ACTOR, LED, P0, P1, T0, T1, PEND0, PEND1, CLOSER, SNAP_POINTS, SNAP_TRICKS = range(16)
+KNOWN0, KNOWN1, EXCL0, EXCL1, LEADS0, LEADS1, REPLIES0, REPLIES1, TURNUP, RESULT, PLAYED, ANNOUNCED = range(16, 28)
 ORDER = 28
 STATE_SLOTS = 40
 
 LEAD, REPLY, PREDRAW, OVER = range(4)
 
 VALUES = np.array([11, 10, 4, 3, 2, 0], dtype=np.int64)
-SUIT_OF = np.array(
-    [[c // 5 if c < 20 else 0 for c in range(24)], [c // 6 for c in range(24)]], dtype=np.int64
-)
+SUIT_OF = np.array([[c // 5 if c < 20 else 0 for c in range(24)], [c // 6 for c in range(24)]], dtype=np.int64)
 RANK_OF = np.array([[c % 5 for c in range(24)], [c % 6 for c in range(24)]], dtype=np.int64)
 
 

@@ -112,9 +112,7 @@ def choose(
     even = (profile.match_start, profile.match_start)
     scores = even if view.tied else (view.scores[view.seats[0]], view.scores[view.seats[1]])
     stakes = equity(profile, family, scores, deal.seat, 1 - deal.dealer)
-    chosen, reasons = _decide(
-        situation, character, net_of(family), stakes, rng, rules_of(profile), budget, seed
-    )
+    chosen, reasons = _decide(situation, character, net_of(family), stakes, rng, rules_of(profile), budget, seed)
     if explain:
         reasons = msgspec.structs.replace(reasons, line=line_of(situation, family, chosen, rng))
     return Choice(_as_action(situation, deal, chosen), reasons)
@@ -277,9 +275,7 @@ def _name(situation: Situation, number: int) -> str:
 
 def _announces(situation: Situation, number: int) -> bool:
     s = situation.state
-    return bool(
-        s[PHASE] != REPLY and number < situation.rule[CARDS] and pair_suit_allowed(s, situation.rule, number)
-    )
+    return bool(s[PHASE] != REPLY and number < situation.rule[CARDS] and pair_suit_allowed(s, situation.rule, number))
 
 
 def _as_action(situation: Situation, deal: TwoHandView, number: int) -> Action:

@@ -54,9 +54,7 @@ def thumb_action(situation: Situation) -> tuple[int, str]:
     return min(plain or cards, key=lambda c: (worth(c), c)), "leadLow"
 
 
-def _reply(
-    led: int, cards: list[int], worth: Callable[[int], int], suit: Callable[[int], int]
-) -> tuple[int, str]:
+def _reply(led: int, cards: list[int], worth: Callable[[int], int], suit: Callable[[int], int]) -> tuple[int, str]:
     in_suit = [c for c in cards if suit(c) == suit(led) and c < led]
     if in_suit:
         return min(in_suit), "takeInSuit"

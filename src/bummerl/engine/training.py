@@ -228,9 +228,7 @@ class Trainer:
         """Let the run end at another iteration: the schedule goes from where it is to its end in what is left."""
         self.time_from, self.done_from, self.iterations = self.time, self.done, max(iterations, self.done)
 
-    def run(
-        self, until: int | None = None, report: Callable[[Progress], None] | None = None, every: int = 1
-    ) -> Net:
+    def run(self, until: int | None = None, report: Callable[[Progress], None] | None = None, every: int = 1) -> Net:
         """Train up to iteration `until` (default: the whole run), reporting every `every` iterations."""
         stop = self.iterations if until is None else min(until, self.iterations)
         while self.done < stop:
