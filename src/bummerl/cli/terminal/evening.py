@@ -99,6 +99,7 @@ def _thought(table: Table, seat: Seat) -> Action:
     finally:
         for word in words:
             word.cancel()
+            word.join()  # one that is just speaking must not speak after the next question
 
 
 def _tell(table: Table, events: Sequence[Event]) -> None:
