@@ -105,26 +105,48 @@ def test_what_is_not_possible_is_refused_with_a_sentence_and_its_rule(come: Call
     assert look(page).hand == before.hand
 
 
-def test_in_the_strict_phase_only_lawful_cards_are_bright_and_others_say_why(come: Callable[..., Visitor]) -> None:
-    page = sit(come(settings={"confirmClose": True}))
-    page.locator("[data-action=close]").click()
-    page.locator("[role=alertdialog] .btn.primary").click()
-    wait(page, lambda state: "close" not in state.actions and not state.asking)
-    state = my_move(page)
-    while not state.refused:
+def close_and_play_until_a_card_is_refused(page: Page) -> State:
+    """Close on my lead, deal after deal, until I have to follow and hold cards that may not."""
+    while True:
+        state = my_move(page)
+        if state.refused:
+            return state
         if state.result:
             page.locator(".result .btn.primary").click()
-            state = wait(page, lambda now: not now.result and now.turn)
-            if "close" in state.actions:
-                page.locator("[data-action=close]").click()
-                page.locator("[role=alertdialog] .btn.primary").click()
-                wait(page, lambda now: "close" not in now.actions and not now.asking)
-                state = my_move(page)
-        state = play_any(page, state)
+            wait(page, lambda now: not now.result)
+        elif "close" in state.actions:
+            page.locator("[data-action=close]").click()
+            page.locator("[role=alertdialog] .btn.primary").click()
+            wait(page, lambda now: "close" not in now.actions and not now.asking)
+        elif state.playable:
+            play_any(page, state)
+        else:
+            page.locator("[data-action=settle]").click()
+            wait(page, lambda now: now.result)
+
+
+def test_in_the_strict_phase_only_lawful_cards_are_bright_and_others_say_why(come: Callable[..., Visitor]) -> None:
+    page = sit(come(settings={"confirmClose": True}))
+    state = close_and_play_until_a_card_is_refused(page)
     assert state.playable
     page.locator(f'[data-card="{state.refused[0]}"]').click(position={"x": 12, "y": 60}, force=True)
     expect(page.locator(".slips .refuse a")).to_have_text("Rule 3.4")
     assert look(page).hand == state.hand
+
+
+def test_where_a_revoke_is_punished_it_is_asked_about_and_then_costs_the_deal(come: Callable[..., Visitor]) -> None:
+    page = sit(come(settings={"confirmClose": True}), rules="klassisch", strict=True)
+    state = close_and_play_until_a_card_is_refused(page)
+    wrong = page.locator(f'[data-card="{state.refused[0]}"]')
+    wrong.click(position={"x": 12, "y": 60}, force=True)
+    question = page.locator("[role=alertdialog]")
+    expect(question).to_contain_text("lose the deal by 3 points")
+    question.get_by_role("button", name="Another card").click()
+    assert look(page).hand == state.hand
+    wrong.click(position={"x": 12, "y": 60}, force=True)
+    question.get_by_role("button", name="Play it anyway").click()
+    wait(page, lambda now: now.result)
+    expect(page.locator(".result .why")).to_contain_text("Duty broken")
 
 
 def test_a_marriage_lifts_its_pair_and_escape_lets_go(come: Callable[..., Visitor]) -> None:
