@@ -47,6 +47,8 @@ def deal(page: Page, bid: str | None) -> None:
 
 def step(page: Page, bid: str | None) -> None:
     """One decision or one card, and what comes of it."""
+    asked = ".decide .btn, .auction, [data-action=settle], [data-region=hand] button:not([aria-disabled])"
+    page.locator(asked).first.wait_for()
     before = look(page)
     lines = page.locator(".log li").count()
     if page.locator(".decide .btn, .auction").count():
