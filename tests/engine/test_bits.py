@@ -52,9 +52,7 @@ def test_masks_agree_with_the_rules_of_a_trick() -> None:
             wins = bits.reply_wins(led, bits.bit_of(card, trump))
             assert wins == (best([lead, card], trump) == 1)
         pairs = {
-            card
-            for card in hand
-            if card.rank in "KQ" and Card({"K": "Q", "Q": "K"}[card.rank] + card.suit) in hand
+            card for card in hand if card.rank in "KQ" and Card({"K": "Q", "Q": "K"}[card.rank] + card.suit) in hand
         }
         assert set(bits.cards_in(bits.pairs_of(mask), trump)) == pairs
         places = [bits.bit_of(card, trump) for card in hand]
