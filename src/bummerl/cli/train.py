@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,8 +32,6 @@ def main(argv: Sequence[str]) -> int:
     if words.minutes <= 0:
         parser.error("--minutes must be positive")
 
-    # One core is what the budget means, and sums of one thread are the same every time.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar

@@ -6,6 +6,7 @@ how many iterations are meant (`ITERATIONS_PER_MINUTE`, measured on one core).
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -138,6 +139,18 @@ def _adam(weight: Any, gradient: Any, first: Any, second: Any, factor: Any, rate
         weight[i] -= step * first[i] / (np.sqrt(second[i] * root) + tiny)
 
 
+def one_blas_thread() -> None:
+    """Let NumPy multiply matrices in one thread of this process.
+
+    A budget means one core, and sums of one thread are the same every time.
+    """
+    for path in (Path(np.__file__).parent.parent / "numpy.libs").glob("*openblas*"):
+        library = ctypes.CDLL(str(path))
+        for name in ("scipy_openblas_set_num_threads64_", "openblas_set_num_threads64_", "openblas_set_num_threads"):
+            if hasattr(library, name):
+                getattr(library, name)(1)
+
+
 @dataclass
 class Progress:
     """What one iteration did: closes and game points a deal, share of closes won, entropy, value error."""
@@ -169,6 +182,7 @@ class Trainer:
         start: Net | None = None,
         time: float = 0.0,
     ) -> None:
+        one_blas_thread()
         self.rule = rule
         self.iterations = iterations
         self.seed = seed
