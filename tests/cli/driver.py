@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -46,7 +47,7 @@ class Terminal:
             stderr=slave,
             env=environment(data, **extra),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(slave)
 
@@ -102,6 +103,12 @@ class Terminal:
         if not chunk:
             raise Ended
         self.shown += chunk.decode(errors="replace").replace("\r\n", "\n")
+
+
+def _sit_down() -> None:
+    """Take the terminal as one's own, where Ctrl-C works even if whoever started the tests ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def environment(data: Path, **extra: str) -> Mapping[str, str]:
