@@ -33,7 +33,7 @@ COMMANDS = (
     Command("arena", "bummerl.cli.arena", "let two players meet in mirrored deals and measure the difference"),
     Command("train", "bummerl.cli.train", "train the engine's net by self-play"),
     Command("prove", "bummerl.cli.prove", "compare the exact solver with independent judges"),
-    Command("bench", "bummerl.cli.bench", "measure the speed of the solver on this machine"),
+    Command("bench", "bummerl.cli.bench", "measure the solvers and the server on this machine"),
     Command("worker", "bummerl.cli.worker", "play the computers' turns for nodes that share a database"),
     Command("backup", "bummerl.cli.backup", "copy the games of a server into a file"),
     Command("restore", "bummerl.cli.restore", "put the games of a backup in place"),

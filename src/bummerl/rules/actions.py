@@ -90,7 +90,9 @@ def word(name: str, read: Callable[[list[str]], Action]) -> None:
     _WORDS[name] = read
 
 
-def _alone(action: Action) -> Callable[[list[str]], Action]:
+def alone(action: Action) -> Callable[[list[str]], Action]:
+    """Read a word that stands for this action and takes nothing after it."""
+
     def read(rest: list[str]) -> Action:
         if rest:
             raise ValueError
@@ -100,7 +102,7 @@ def _alone(action: Action) -> Callable[[list[str]], Action]:
 
 
 for _action in (Exchange(), Close(), Claim(), Settle(), Draw(), Concede(), ConcedeBummerl()):
-    word(str(_action), _alone(_action))
+    word(str(_action), alone(_action))
 
 
 def parse_action(text: str) -> Action:

@@ -5,10 +5,9 @@
 ('bid gang ohneTalon', 'discard JD JC', 'blind 2')
 """
 
-from collections.abc import Callable
 
 from bummerl.cards import Card, Suit, in_order
-from bummerl.rules.actions import word
+from bummerl.rules.actions import alone, word
 from bummerl.rules.game import Action
 from bummerl.rules.three_hand.contracts import Contract
 
@@ -105,15 +104,6 @@ def discard(*cards: Card) -> Discard:
     return Discard(in_order(cards))
 
 
-def _alone(action: Action) -> Callable[[list[str]], Action]:
-    def read(rest: list[str]) -> Action:
-        if rest:
-            raise ValueError
-        return action
-
-    return read
-
-
 def _trump(rest: list[str]) -> Action:
     (suit,) = rest
     return NameTrump(Suit(suit))
@@ -141,7 +131,7 @@ def _discard(rest: list[str]) -> Action:
 
 
 for _action in (Cut(), Knock(), Redeal(), Pass(), TakeTalon(), LeaveTalon(), Double()):
-    word(str(_action), _alone(_action))
+    word(str(_action), alone(_action))
 word("trump", _trump)
 word("blind", _blind)
 word("bid", _bid)
