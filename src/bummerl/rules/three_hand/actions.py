@@ -5,7 +5,6 @@
 ('bid gang ohneTalon', 'discard JD JC', 'blind 2')
 """
 
-
 from bummerl.cards import Card, Suit, in_order
 from bummerl.rules.actions import alone, word
 from bummerl.rules.game import Action
