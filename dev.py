@@ -417,18 +417,19 @@ def test(rest: Sequence[str]) -> int:
 
 
 def run_pytest(rest: Sequence[str]) -> tuple[int, str]:
-    """Run pytest, showing its output as it comes; return its status and its last line."""
+    """Run pytest, showing its output as it comes, half lines too; return its status and its last line."""
     colour = ["--color=yes"] if sys.stdout.isatty() else []
     command = [str(PYTHON), "-m", "pytest", *colour, *rest]
-    last = ""
-    with subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        for line in iter(process.stdout.readline, b""):
-            sys.stdout.buffer.write(line)
+    tail = b""
+    with subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, bufsize=0) as process:
+        output = process.stdout
+        assert output is not None
+        for part in iter(lambda: output.read(65536), b""):
+            sys.stdout.buffer.write(part)
             sys.stdout.buffer.flush()
-            if line.strip():
-                last = line.decode(errors="replace").rstrip()
-    return process.returncode, last
+            tail = (tail + part)[-10_000:]
+    lines = tail.decode(errors="replace").split("\n")
+    return process.returncode, next((line.rstrip() for line in reversed(lines) if line.strip()), "")
 
 
 def setup(_: Sequence[str]) -> int:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from e2e.house import Server, Visitor
 
+MOVES_OF_A_DEAL = 40
 STATE = """() => {
   const page = document.querySelector('.table-page');
   const visible = (selector) => [...page.querySelectorAll(selector)];
@@ -83,6 +84,29 @@ def wait(page: Page, until: Callable[[State], bool], seconds: float = 15) -> Sta
 def my_move(page: Page) -> State:
     """Wait until it is my turn or the deal is over."""
     return wait(page, lambda state: state.turn or state.result)
+
+
+def play_any(page: Page, state: State) -> State:
+    """Play the first card that can be played, with the mouse, and wait for the next turn."""
+    card = state.playable[0]
+    # The right part of a card may lie under its neighbour.
+    page.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
+    wait(page, lambda now: card not in now.hand or now.result)
+    return my_move(page)
+
+
+def play_a_deal(page: Page) -> State:
+    """Play any lawful cards until the deal is over; whoever has to may claim or settle, nothing else is tried."""
+    for _ in range(MOVES_OF_A_DEAL):
+        state = my_move(page)
+        if state.result:
+            return state
+        if state.playable:
+            play_any(page, state)
+        else:
+            page.locator("[data-action=settle]").click()
+            wait(page, lambda now: now.result)
+    raise AssertionError("the deal never ended")
 
 
 def kill_and_restart(server: Server) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import my_move, sit
+from e2e.table import play_a_deal, sit
 from e2e.test_axe import check
 
 if TYPE_CHECKING:
@@ -255,12 +255,7 @@ def test_the_page_can_be_installed(come: Callable[..., Visitor]) -> None:
 def test_a_finished_deal_is_looked_through(come: Callable[..., Visitor]) -> None:
     visitor = come()
     page = sit(visitor)
-    state = my_move(page)
-    while not state.result:
-        page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-        state = my_move(page)
+    play_a_deal(page)
     page.get_by_role("link", name="Look through this deal").click()
     expect(page.get_by_role("heading", name="Every action")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", level=1)).to_contain_text("and it stands")

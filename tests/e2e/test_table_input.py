@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import State, look, my_move, sit, wait
+from e2e.table import State, look, my_move, play_any, sit, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.e2e
 TABLES = 40
+MOVES = 400
 
 
 def drag(page: Page, what: str, onto: str, *, drop: bool = True) -> None:
@@ -31,14 +32,6 @@ def drag(page: Page, what: str, onto: str, *, drop: bool = True) -> None:
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     if drop:
         page.mouse.up()
-
-
-def play_any(page: Page, state: State) -> State:
-    """Play the first card that can be played and wait for the next turn."""
-    card = state.playable[0]
-    page.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
-    wait(page, lambda now: card not in now.hand or now.result)
-    return my_move(page)
 
 
 def table_where(page_of: Callable[[], Page], wanted: Callable[[State], bool]) -> Page:
@@ -107,7 +100,7 @@ def test_what_is_not_possible_is_refused_with_a_sentence_and_its_rule(come: Call
 
 def close_and_play_until_a_card_is_refused(page: Page) -> State:
     """Close on my lead, deal after deal, until I have to follow and hold cards that may not."""
-    while True:
+    for _ in range(MOVES):
         state = my_move(page)
         if state.refused:
             return state
@@ -123,6 +116,7 @@ def close_and_play_until_a_card_is_refused(page: Page) -> State:
         else:
             page.locator("[data-action=settle]").click()
             wait(page, lambda now: now.result)
+    raise AssertionError("no card was ever refused")
 
 
 def test_in_the_strict_phase_only_lawful_cards_are_bright_and_others_say_why(come: Callable[..., Visitor]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import look, my_move, sit, wait
+from e2e.table import MOVES_OF_A_DEAL, look, my_move, sit, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,8 +41,11 @@ def decide(page: Page, bid: str | None) -> str:
 
 def deal(page: Page, bid: str | None) -> None:
     """Play a whole deal, its decisions included."""
-    while not my_move(page).result:
+    for _ in range(MOVES_OF_A_DEAL):
+        if my_move(page).result:
+            return
         step(page, bid)
+    raise AssertionError("the deal never ended")
 
 
 def step(page: Page, bid: str | None) -> None:
@@ -74,7 +77,9 @@ def test_a_deal_of_three_from_the_cut_to_the_score(come: Callable[..., Visitor])
 
 def test_each_contract_says_why_it_is_not_open(come: Callable[..., Visitor]) -> None:
     page = sit_at_three(come())
-    while not page.locator(".auction").count():
+    for _ in range(4 * MOVES_OF_A_DEAL):
+        if page.locator(".auction").count():
+            break
         if my_move(page).result:
             page.locator(".result .btn.primary").click()
             wait(page, lambda now: not now.result)
