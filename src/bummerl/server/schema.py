@@ -105,6 +105,7 @@ sessions = Table(
     Column("person", String(32), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("revoked", Boolean, nullable=False, server_default=false()),
+    Column("device", String(60), nullable=False, server_default=""),
     Index("sessions_person", "person"),
 )
 
@@ -115,4 +116,59 @@ blocks = Table(
     Column("blocked", String(32), primary_key=True),
     Column("name", Text, nullable=False),
     Index("blocks_blocked", "blocked"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", String(1400), primary_key=True),
+    Column("id", String(12), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+    Index("passkeys_person", "person"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(86), primary_key=True),
+    Column("use", String(8), nullable=False),
+    Column("person", String(32)),
+    Column("until", BigInteger, nullable=False),
+    Index("challenges_until", "until"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Index("mutes_muted", "muted"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32)),
+    Column("reporter_name", Text, nullable=False),
+    Column("reported", String(32)),
+    Column("reported_name", Text, nullable=False),
+    Column("level", String(24)),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("about", String(12), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("version", String(24), nullable=False),
+    Column("closed_at", BigInteger),
+    Column("note", Text, nullable=False, server_default=""),
+    Index("reports_at", "at"),
+    Index("reports_reporter", "reporter", "at"),
 )
