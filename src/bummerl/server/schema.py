@@ -70,7 +70,10 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("charged", Integer, nullable=False),
+    Column("rating", Float),
+    Column("deviation", Float),
     Index("results_person", "person", "at"),
+    Index("results_rules", "person", "rules", "at"),
 )
 
 ratings = Table(
@@ -78,6 +81,7 @@ ratings = Table(
     metadata,
     Column("person", String(32), primary_key=True),
     Column("rules", String(400), primary_key=True),
+    Column("handle", String(8), nullable=False, server_default=""),
     Column("name", Text, nullable=False),
     Column("rating", Float, nullable=False),
     Column("deviation", Float, nullable=False),
@@ -85,6 +89,49 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("ratings_order", "rules", "rating"),
+    Index("ratings_handle", "handle"),
+)
+
+hands = Table(
+    "hands",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal_no", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32)),
+    Column("human", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("forehand", Boolean, nullable=False),
+    Column("lot", Boolean),
+    Column("pack", Integer),
+    Column("size", Integer),
+    Column("turn_up", String(1)),
+    Column("aces", Integer),
+    Column("tens", Integer),
+    Column("trumps", Integer),
+    Column("low_trump", Integer),
+    Column("marriages", Integer),
+    Column("points", Integer),
+    Index("hands_person", "person", "over"),
+)
+"""What was dealt to each seat. Nothing here is told about a deal that is not `over`."""
+
+settlements = Table(
+    "settlements",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("debtor", String(32), nullable=False),
+    Column("creditor", String(32), nullable=False),
+    Column("stake", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("said_by", String(32), nullable=False),
+    Column("said_at", BigInteger, nullable=False),
+    Column("agreed_at", BigInteger),
+    Index("settlements_debtor", "debtor"),
+    Index("settlements_creditor", "creditor"),
 )
 
 accounts = Table(
