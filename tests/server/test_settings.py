@@ -20,7 +20,10 @@ def test_every_setting_is_documented() -> None:
 
 
 def test_every_field_can_be_set_from_outside() -> None:
-    values = dict.fromkeys(NAMES, "7") | {"BUMMERL_ORIGINS": "https://a.example https://b.example"}
+    values = dict.fromkeys(NAMES, "7") | {
+        "BUMMERL_ORIGINS": "https://a.example https://b.example",
+        "BUMMERL_ADDRESS": "https://club.example:8443/",
+    }
     found = from_environment(values)
     default = Settings()
     same = [
@@ -30,6 +33,7 @@ def test_every_field_can_be_set_from_outside() -> None:
     ]
     assert same == []
     assert found.origins == ("https://a.example", "https://b.example")
+    assert found.address == "https://club.example:8443"
     assert from_environment({}).data == default.data
 
 
@@ -37,3 +41,9 @@ def test_every_field_can_be_set_from_outside() -> None:
 def test_a_wrong_number_is_named(value: str) -> None:
     with pytest.raises(ValueError, match="BUMMERL_PACE"):
         from_environment({"BUMMERL_PACE": value})
+
+
+@pytest.mark.parametrize("value", ["club.example", "ftp://club.example", "https://club.example/cards", "https://"])
+def test_a_wrong_address_is_named(value: str) -> None:
+    with pytest.raises(ValueError, match="BUMMERL_ADDRESS"):
+        from_environment({"BUMMERL_ADDRESS": value})

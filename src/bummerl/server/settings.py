@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -15,6 +16,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     worker` does it). `origins` are pages beside our own that may open sockets. `tables_per_person` limits open
     tables, `opens_per_minute` how many one address may open. `messages_per_second` is how many a socket may
     send on average, and three times as many at once; `backlog` is how many bytes may wait for a slow reader.
+    `address` is where people find this server, `https://club.example`: passkeys are bound to it. `reports_per_hour`
+    is how many reports one person may send.
     """
 
     data: Path = Path("data")
@@ -26,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_person: int = 200
     opens_per_minute: int = 60
     logins_per_minute: int = 10
+    address: str | None = None
+    reports_per_hour: int = 6
     messages_per_second: int = 20
     backlog: int = 512 * 1024
 
@@ -43,9 +48,21 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         tables_per_person=_number(environment, "BUMMERL_TABLES_PER_PERSON", default.tables_per_person),
         opens_per_minute=_number(environment, "BUMMERL_OPENS_PER_MINUTE", default.opens_per_minute),
         logins_per_minute=_number(environment, "BUMMERL_LOGINS_PER_MINUTE", default.logins_per_minute),
+        address=_address(environment.get("BUMMERL_ADDRESS")),
+        reports_per_hour=_number(environment, "BUMMERL_REPORTS_PER_HOUR", default.reports_per_hour),
         messages_per_second=_number(environment, "BUMMERL_MESSAGES_PER_SECOND", default.messages_per_second),
         backlog=_number(environment, "BUMMERL_BACKLOG", default.backlog),
     )
+
+
+def _address(value: str | None) -> str | None:
+    """Scheme, host and port of a public address, without a path."""
+    if not value:
+        return None
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise ValueError(f"BUMMERL_ADDRESS must be like https://club.example, not {value!r}")
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _number(environment: Mapping[str, str], name: str, default: int) -> int:
