@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,11 +15,11 @@ from hypothesis import strategies as st
 from bummerl.cards import Card, Suit
 from bummerl.rules import games
 from bummerl.rules import match as matches
-from bummerl.rules.actions import parse_action
+from bummerl.rules.actions import Concede, parse_action
 from bummerl.rules.errors import IllegalAction
 from bummerl.rules.notation import parse_position
 from bummerl.rules.two_hand import Phase, TwoHandDeal
-from bummerl.rules.two_hand.refusals import refusal
+from bummerl.rules.two_hand.refusals import candidates, refusal
 from bummerl.rules.two_hand.state import low_trump
 from bummerl.rules.two_hand.view import TwoHandView
 from bummerl.rules.view import View, view, visible
@@ -272,6 +273,25 @@ def test_reasons_in_a_view_are_those_of_a_refusal() -> None:
                 refused = refusal(deal_of(match), seat, parse_action(text))
                 assert isinstance(refused, IllegalAction)
                 assert (refused.code, refused.facts) == (why.code, why.args)
+
+
+@given(profiles(), seeds)
+@settings(max_examples=20)
+def test_a_view_answers_every_action_out_of_turn_too(profile: Profile, seed: int) -> None:
+    for turn in islice(turns(profile, seed), 25):
+        deal = turn.after.deal
+        if not isinstance(deal, TwoHandDeal) or deal.phase is Phase.END:
+            continue
+        for seat in (0, 1):
+            seen = view(turn.after, seat).deal
+            assert isinstance(seen, TwoHandView)
+            asked = [*candidates(deal, seat), Concede()]
+            reasons = {str(action): refusal(deal, seat, action) for action in asked}
+            answered: dict[str, tuple[str, object] | None] = dict.fromkeys(seen.legal)
+            answered |= {word: (refused.code, refused.args) for word, refused in seen.refused.items()}
+            told = {word: (reason.code, reason.facts) if reason else None for word, reason in reasons.items()}
+            told = {word: reason for word, reason in told.items() if word != "concede" or reason is not None}
+            assert answered == told
 
 
 def test_a_view_is_plain_data() -> None:

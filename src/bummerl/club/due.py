@@ -14,6 +14,7 @@ REVEAL_WITHIN = 10_000
 """Milliseconds for people to show their links; who does not adds nothing to the deal, which is recorded."""
 TICK = 250
 """A computer that thinks longer than its table's pace answers on the next full tick: its time tells little."""
+_DRAW = Draw()
 
 
 def due(state: TableState) -> Due | None:
@@ -31,7 +32,7 @@ def _matters(state: TableState) -> Iterator[Due]:
     for seat in sorted(play.to_act(state.match)):
         if state.chairs[seat].kind == "computer":
             yield Due(state.at + state.opened.pace, "computer", seat)
-        elif Draw() in play.legal(state.match, seat):
+        elif _DRAW in state.able[seat].legal:
             yield Due(state.at + DRAW_AFTER, "draw", seat)
     if rules is not None and running is not None:
         for seat in range(len(state.chairs)):

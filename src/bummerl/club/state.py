@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -35,7 +35,7 @@ from bummerl.rules import match as play
 from bummerl.rules.actions import ConcedeBummerl, parse_action
 from bummerl.rules.errors import RulesError
 from bummerl.rules.events import CardPlayed, MarriageAnnounced
-from bummerl.rules.game import Event, Seat
+from bummerl.rules.game import Action, Event, Seat
 from bummerl.rules.games import parse_profile
 from bummerl.rules.match import Match
 from bummerl.rules.profile import differences
@@ -72,11 +72,20 @@ class Offered(Struct, frozen=True):
     agreed: frozenset[Seat]
 
 
+class Able(NamedTuple):
+    """What a seat may do."""
+
+    deal_no: int = 0
+    between_deals: bool = True
+    legal: tuple[Action, ...] = ()
+
+
 class TableState(Struct, frozen=True, kw_only=True):
     """All about a table after event `seq`, which happened at `at`.
 
-    `able_since[seat]` is the number of the last event that changed what this seat may do. `past` are the moments to
-    which people can take back; `touched` says whether a person has done anything since the table was opened.
+    `able[seat]` is what this seat may do, `able_since[seat]` the number of the last event that changed it; neither is
+    kept for computers. `past` are the moments to which people can take back; `touched` says whether a person has done
+    anything since the table was opened.
     """
 
     id: str
@@ -87,6 +96,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     match: Match
     ready: frozenset[Seat] = frozenset()
+    able: tuple[Able, ...] = ()
     able_since: tuple[int, ...] = ()
     past: tuple[Moment, ...] = ()
     touched: bool = False
@@ -119,6 +129,7 @@ def open_table(table_id: str, cause: causes.Open, at: int) -> Step:
         opened_at=at,
         chairs=cause.chairs,
         match=match,
+        able=tuple(Able() for _ in cause.chairs),
         able_since=tuple(1 for _ in cause.chairs),
         tips=tuple(_anchored(chair) for chair in cause.chairs),
         links=tuple("" for _ in cause.chairs),
@@ -134,7 +145,8 @@ def advance(state: TableState, cause: AnyCause, at: int) -> Step:
     if not events:
         raise ValueError(f"{type(cause).__name__} made no event")
     seq = state.seq + len(events)
-    after = _with(changed, seq=seq, at=at, able_since=_able_since(state, changed, seq))
+    able, able_since = _able(state, changed, seq)
+    after = _with(changed, seq=seq, at=at, able=able, able_since=able_since)
     wanted_at = None if not deal_is_wanted(after) else state.wanted_at or at
     after = _with(after, wanted_at=wanted_at)
     free_back = state.free_back if changed.match is state.match else _shows_nothing(cause, events)
@@ -332,19 +344,20 @@ def _clocks(state: TableState, cause: AnyCause, at: int) -> Clocks | None:
     return clocks.moved(rules, now, waited_for(state), acted, at)
 
 
-def _able_since(before: TableState, after: TableState, seq: int) -> tuple[int, ...]:
-    """The number of the last event that changed what each seat may do; computers have no command in flight."""
-    if before.match is after.match:
-        return before.able_since
-    found = []
+def _able(before: TableState, after: TableState, seq: int) -> tuple[tuple[Able, ...], tuple[int, ...]]:
+    """What each seat may do, and the number of the last event that changed it; computers have no command in flight."""
+    match = after.match
+    if before.match is match:
+        return before.able, before.able_since
+    able, since = list(before.able), list(before.able_since)
+    between = play.between_deals(match)
     for seat, chair in enumerate(after.chairs):
-        same = chair.kind != "human" or _able(before.match, seat) == _able(after.match, seat)
-        found.append(before.able_since[seat] if same else seq)
-    return tuple(found)
-
-
-def _able(match: Match, seat: Seat) -> Any:
-    return match.deal_no, play.between_deals(match), play.legal(match, seat)
+        if chair.kind == "computer":
+            continue
+        now = Able(match.deal_no, between, play.legal(match, seat))
+        if now != able[seat]:
+            able[seat], since[seat] = now, seq
+    return tuple(able), tuple(since)
 
 
 def computers(state: TableState, of: Seat | None) -> list[Seat]:

@@ -44,6 +44,11 @@ def legal(deal: TwoHandDeal, seat: Seat) -> tuple[Action, ...]:
 
     Conceding is always possible at one's turn and is not listed.
     """
+    if deal.phase is Phase.END:
+        return ()
+    if seat != actor(deal.phase, deal.leader):
+        # Nothing but a claim is ever lawful out of turn.
+        return () if _claim(deal, seat) is not None else (Claim(),)
     return tuple(action for action in candidates(deal, seat) if refusal(deal, seat, action) is None)
 
 

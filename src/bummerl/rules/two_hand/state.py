@@ -124,12 +124,16 @@ def actor(phase: Phase, leader: Seat) -> Seat:
 
 def pair(suit: Suit) -> tuple[Card, Card]:
     """King and queen of a suit."""
-    return card_of(suit, Rank.KING), card_of(suit, Rank.QUEEN)
+    return _PAIRS[suit]
+
+
+_PAIRS = {suit: (card_of(suit, Rank.KING), card_of(suit, Rank.QUEEN)) for suit in Suit}
 
 
 def holds_pair(deal: TwoHandDeal, seat: Seat, suit: Suit) -> bool:
     """Whether a seat holds king and queen of a suit."""
-    return all(card in deal.hands[seat] for card in pair(suit))
+    hand, (king, queen) = deal.hands[seat], _PAIRS[suit]
+    return king in hand and queen in hand
 
 
 def low_trump(deal: TwoHandDeal) -> Card:

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bummerl.cards import Card, Suit, in_order
-from bummerl.rules.actions import Concede
+from bummerl.rules.actions import Claim, Concede
 from bummerl.rules.events import DealBegan
 from bummerl.rules.game import Event, Outcome, Seat, Trick
 from bummerl.rules.two_hand.events import CardDrawn
@@ -194,6 +194,16 @@ def _answers(deal: TwoHandDeal, seat: Seat | None) -> tuple[tuple[str, ...], dic
     refused: dict[str, Refused] = {}
     if seat is None or deal.phase is Phase.END:
         return (), {}
+    if seat not in to_act(deal):
+        # Nothing but a claim has another answer out of turn.
+        refused = dict.fromkeys(map(str, candidates(deal, seat)), _NOT_YOUR_TURN)
+        refused["concede"] = _NOT_YOUR_TURN
+        reason = refusal(deal, seat, Claim())
+        if reason is None:
+            del refused["claim"]
+            return ("claim",), refused
+        refused["claim"] = Refused(reason.code, reason.facts)
+        return (), refused
     for action in candidates(deal, seat):
         reason = refusal(deal, seat, action)
         if reason is None:
@@ -204,6 +214,9 @@ def _answers(deal: TwoHandDeal, seat: Seat | None) -> tuple[tuple[str, ...], dic
     if reason is not None:
         refused["concede"] = Refused(reason.code, reason.facts)
     return tuple(lawful), refused
+
+
+_NOT_YOUR_TURN = Refused("notYourTurn", {})
 
 
 def _memory(deal: TwoHandDeal) -> Memory:
