@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import errno
 import os
 import signal
@@ -91,6 +92,7 @@ def _serve(listening: socket.socket, settings: Settings, given: argparse.Namespa
     import uvicorn
 
     from bummerl.club.computer import Engine
+    from bummerl.server import pauses
     from bummerl.server.app import make_app
     from bummerl.server.kernels import Kernels
     from bummerl.server.logs import set_up_logs
@@ -105,6 +107,7 @@ def _serve(listening: socket.socket, settings: Settings, given: argparse.Namespa
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
+            self.pauses = asyncio.create_task(pauses.keep_short())
             if not self.should_exit:
                 print(f"Bummerl is ready: {address}", flush=True)
                 if given.open:

@@ -43,6 +43,7 @@ def main(argv: Sequence[str]) -> int:
 
 async def _work(settings: Settings) -> None:
     from bummerl.club.computer import Engine
+    from bummerl.server import pauses
     from bummerl.server.house import open_house
     from bummerl.server.kernels import Kernels
 
@@ -55,8 +56,10 @@ async def _work(settings: Settings) -> None:
         loop.add_signal_handler(number, end.set)
     house = await open_house(settings, engine, worker=True)
     print("Bummerl worker is ready", flush=True)
+    short = asyncio.create_task(pauses.keep_short())
     try:
         await end.wait()
     finally:
+        short.cancel()
         kernels.stop()
         await house.close()

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 import structlog
 
 from bummerl.club.computer import Engine
+from bummerl.server import pauses
 
 log = structlog.get_logger("bummerl.kernels")
 
@@ -48,5 +49,6 @@ class Kernels:
                 if status != 0:
                     log.error("kernels not compiled", status=status)
             self._engine.load()
+            pauses.settle()
         except Exception as failure:
             log.error("engine not ready", kind=type(failure).__name__)
