@@ -11,14 +11,12 @@ import pytest
 
 from bummerl.club.clocks import ClockRules, fresh, moved, ran_out, runs_out_at
 from bummerl.club.outcomes import OUTCOMES, outcome
-from bummerl.club.ports import Result
 from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError
 from bummerl.club.table import Table
 from bummerl.club.tables import new_token, person_of
 from bummerl.rules import match as play
 from bummerl.server.house import House
-from bummerl.server.people import ledger, versus
 from club.at_table import Client, house_in, lawful
 
 
@@ -258,13 +256,3 @@ async def test_a_private_table_is_not_shown_to_others(house: House) -> None:
     for wish in ({"people": 2}, {"rated": True}):
         with pytest.raises(TableError, match="wrongPeople"):
             await house.tables.open(OpenTable(**wish), "somebody")
-
-
-def test_the_ledger_nets_what_is_owed_for_each_stake() -> None:
-    def played(winner: int, charged: tuple[int, ...], stake: str = "a coffee") -> Result:
-        return Result("t", 1, 0, "scharf", stake, False, ("me", "you", "him"), ("I", "You", "He"), winner, charged)
-
-    results = [played(0, (0, 1, 2)), played(1, (2, 0, 0)), played(2, (0, 1, 0)), played(0, (0, 1, 0), "")]
-    found = {(debt.name, debt.stake): debt.balance for debt in ledger(results, "me")}
-    assert found == {("You", "a coffee"): -1, ("He", "a coffee"): 2}
-    assert [(each.name, each.won, each.lost) for each in versus(results, "me")] == [("You", 2, 1), ("He", 2, 1)]

@@ -327,9 +327,28 @@ def test_what_a_person_can_ask_about_himself(server: Server) -> None:
     assert result["names"] == ["Resi", "Franz"]
     assert mine["ledger"][0]["stake"] == "a coffee"
     assert abs(mine["ledger"][0]["balance"]) >= 1
-    table = get(server, "/api/ratings", params={"rules": result["rules"]}).json()["ratings"]
-    assert sorted(row["name"] for row in table) == ["Franz", "Resi"]
-    assert mine["handle"] in [row["handle"] for row in table]
+    # Guests have a rating, but stand on no list.
+    asked = {"params": {"rules": result["rules"]}, "headers": {"Authorization": f"Bearer {host['token']}"}}
+    table = get(server, "/api/ratings", **asked).json()
+    assert (table["ratings"], table["total"], table["guest"]) == ([], 0, True)
+    assert (table["mine"]["handle"], table["mine"]["place"]) == (mine["handle"], None)
+    assert httpx.get(f"{server.url}/api/players/{mine['handle']}").status_code == 404
+    you = get(server, f"/api/players/{mine['handle']}", headers=asked["headers"]).json()
+    assert (you["you"], [row["games"] for row in you["ratings"]], you["versus"][0]["name"]) == (True, [1], "Franz")
+    games = get(server, "/api/players/me/games", headers=asked["headers"]).json()
+    assert (games["total"], games["games"]) == (1, mine["results"])
+    curve = get(server, "/api/players/me/curve", **asked).json()["points"]
+    assert [point["rating"] for point in curve] == [table["mine"]["rating"]]
+    debt = get(server, "/api/me/ledger", headers=asked["headers"]).json()["debts"][0]
+    wish = {"handle": debt["handle"], "stake": debt["stake"], "count": abs(debt["balance"])}
+    said = httpx.post(f"{server.url}/api/me/ledger", json=wish, headers=asked["headers"]).json()["debts"][0]["said"]
+    assert said["mine"] is True
+    other = {"Authorization": f"Bearer {guest['token']}"}
+    settled = httpx.post(f"{server.url}/api/me/ledger/{said['id']}", headers=other).json()
+    assert (settled["debts"], len(settled["settled"])) == ([], 1)
+    luck = get(server, "/api/luck", headers=other).json()["groups"]
+    assert [group["who"] for group in luck] == ["you", "people", "computers"]
+    assert (luck[0]["hands"], luck[1]["hands"] >= 2) == (1, True)
     assert host["token"] not in get(server, "/api/ratings", params={"rules": result["rules"]}).text
     assert get(server, "/api/me").status_code == 401
 

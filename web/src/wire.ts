@@ -981,14 +981,13 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** `GET /api/me`: one's own handle, name (None for a guest), ratings, results (newest first), figures per opponent, and the ledger of stakes. */
-export interface Mine {
-  handle: string;
-  name: string | null;
+/** `GET /api/ratings?rules=TEXT&search=NAME&page=N`: the ratings under a profile, 50 to a page (from 1): first those that are certain, the highest first, then the others. Only people with a name of their own stand on it. `total` counts all that the search finds; `mine` is the row of whoever asks, `guest` whether he has no name yet; `played` are the profiles under which anybody has a rating. */
+export interface Ratings {
   ratings: RatingRow[];
-  results: MyResult[];
-  versus: Versus[];
-  ledger: Debt[];
+  total: number;
+  mine: RatingRow | null;
+  guest: boolean;
+  played: string[];
 }
 
 /** A rating: with 95 % certainty within two deviations. `handle` tells people of one name apart. */
@@ -999,9 +998,48 @@ export interface RatingRow {
   rating: number;
   deviation: number;
   games: number;
+  place: number | null;
 }
 
-/** A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat. */
+/** `GET /api/players/HANDLE`: a person with a name, with all ratings; `me` stands for the one who asks (guests too), and only he gets the figures per opponent (`versus`, the most played first). */
+export interface Player {
+  handle: string;
+  name: string | null;
+  you: boolean;
+  ratings: RatingRow[];
+  versus: Versus[];
+}
+
+/** All that was played with one other person: Bummerls, deals that are over, and the game points in them. */
+export interface Versus {
+  handle: string;
+  name: string;
+  won: number;
+  lost: number;
+  deals: number;
+  points: number;
+  theirPoints: number;
+}
+
+/** `GET /api/players/HANDLE/curve?rules=TEXT`: how a rating went, oldest first; at most 300 points, evenly taken. */
+export interface Curve {
+  points: CurvePoint[];
+}
+
+/** A rating after a Bummerl. */
+export interface CurvePoint {
+  at: number;
+  rating: number;
+  deviation: number;
+}
+
+/** `GET /api/players/HANDLE/games?rules=TEXT&page=N`: the Bummerls of a person with others, newest first, 25 to a page (from 1). Others see the rated ones only; `me` stands for the one who asks. */
+export interface Games {
+  games: MyResult[];
+  total: number;
+}
+
+/** A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat. `rating` is that of `seat` afterwards, None for an unrated one. */
 export interface MyResult {
   table: string;
   at: number;
@@ -1013,27 +1051,84 @@ export interface MyResult {
   charged: number[];
   handles: (string | null)[];
   names: string[];
+  rating: number | null;
 }
 
-/** All Bummerls with one other person. */
-export interface Versus {
+/** `GET /api/me`: one's own handle, name (None for a guest), ratings, newest results, figures per opponent, and the ledger of stakes. */
+export interface Mine {
   handle: string;
-  name: string;
-  won: number;
-  lost: number;
+  name: string | null;
+  ratings: RatingRow[];
+  results: MyResult[];
+  versus: Versus[];
+  ledger: Debt[];
 }
 
-/** What is open with another person for one stake: above zero the other owes it, below zero oneself does. */
+/** What is open with another person for one stake: above zero the other owes it, below zero oneself does. `said` is what one side calls settled and the other has not agreed to yet. */
 export interface Debt {
   handle: string;
   name: string;
   stake: string;
   balance: number;
+  said: Settlement | null;
 }
 
-/** `GET /api/ratings?rules=TEXT`: the ratings under a profile, the highest first. */
-export interface Ratings {
-  ratings: RatingRow[];
+/** One side says that `count` of a debt is settled; it is as soon as the other agrees. `mine`: I said it. */
+export interface Settlement {
+  id: string;
+  count: number;
+  at: number;
+  mine: boolean;
+}
+
+/** `GET /api/me/ledger`: what is open, and the last 50 things that were settled, newest first. */
+export interface Ledger {
+  debts: Debt[];
+  settled: Settled[];
+}
+
+/** What both sides have called settled: above zero the other gave it, below zero oneself did. */
+export interface Settled {
+  handle: string;
+  name: string;
+  stake: string;
+  count: number;
+  at: number;
+}
+
+/** `POST /api/me/ledger`: I say that `count` of a stake is settled with somebody. The other agrees by `POST /api/me/ledger/ID`; either can drop it by `DELETE /api/me/ledger/ID`. All three answer with the `Ledger`. */
+export interface Settle {
+  handle: string;
+  stake: string;
+  count: number;
+}
+
+/** `GET /api/luck`: over all deals of two players that are over, whether the cards were as honest cards are. Without a token only what everybody had. */
+export interface Luck {
+  groups: LuckGroup[];
+}
+
+/** The hands of one group, and how often it led to the first trick. */
+export interface LuckGroup {
+  who: "computers" | "people" | "you";
+  hands: number;
+  forehand: number;
+  since: number | null;
+  tallies: Tally[];
+}
+
+/** Something counted over many deals, beside what honest cards would give. */
+export interface Tally {
+  feature: "aces" | "lot" | "lowTrump" | "marriages" | "points" | "tens" | "trumps" | "turnUp";
+  rank: string | null;
+  count: number;
+  of: number;
+  expected: number;
+  low: number;
+  high: number;
+  wideLow: number;
+  wideHigh: number;
+  tail: number;
 }
 
 /** `POST /api/account` (with a token: take this name) and `POST /api/sessions` (get a token for it). */

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bummerl.club.hands import DealEnd, DealtHand
 from bummerl.club.ratings import Rating
 from bummerl.engine.reasons import Reasons
 from bummerl.rules.game import Seat
@@ -76,6 +77,8 @@ class Batch(Struct, frozen=True):
     summary: Summary
     seats_changed: bool
     results: tuple[Result, ...] = ()
+    hands: tuple[DealtHand, ...] = ()
+    ended: tuple[DealEnd, ...] = ()
 
 
 class Conflict(Exception):

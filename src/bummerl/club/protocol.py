@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from bummerl.club.clocks import ClockRules
 from bummerl.club.outcomes import OutcomeRow
+from bummerl.club.standing import STANDING_TYPES, Mine
 from bummerl.engine.reasons import Reasons
 from bummerl.rules.game import Event, Seat
 from bummerl.rules.view import View
@@ -398,68 +399,6 @@ class MyTables(Struct, frozen=True, rename="camel"):
     tables: tuple[MyTable, ...]
 
 
-class RatingRow(Struct, frozen=True, rename="camel"):
-    """A rating: with 95 % certainty within two deviations. `handle` tells people of one name apart."""
-
-    handle: str
-    name: str
-    rules: str
-    rating: float
-    deviation: float
-    games: int
-
-
-class Ratings(Struct, frozen=True, rename="camel"):
-    """`GET /api/ratings?rules=TEXT`: the ratings under a profile, the highest first."""
-
-    ratings: tuple[RatingRow, ...]
-
-
-class MyResult(Struct, frozen=True, rename="camel"):
-    """A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat."""
-
-    table: str
-    at: Millis
-    rules: str
-    stake: str
-    rated: bool
-    seat: Seat
-    winner: Seat
-    charged: tuple[int, ...]
-    handles: tuple[str | None, ...]
-    names: tuple[str, ...]
-
-
-class Versus(Struct, frozen=True, rename="camel"):
-    """All Bummerls with one other person."""
-
-    handle: str
-    name: str
-    won: int
-    lost: int
-
-
-class Debt(Struct, frozen=True, rename="camel"):
-    """What is open with another person for one stake: above zero the other owes it, below zero oneself does."""
-
-    handle: str
-    name: str
-    stake: str
-    balance: int
-
-
-class Mine(Struct, frozen=True, rename="camel"):
-    """`GET /api/me`: one's own handle, name (None for a guest), ratings, results (newest first), figures per opponent,
-    and the ledger of stakes."""
-
-    handle: str
-    name: str | None
-    ratings: tuple[RatingRow, ...]
-    results: tuple[MyResult, ...]
-    versus: tuple[Versus, ...]
-    ledger: tuple[Debt, ...]
-
-
 class Login(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """`POST /api/account` (with a token: take this name) and `POST /api/sessions` (get a token for it)."""
 
@@ -576,8 +515,7 @@ HTTP_TYPES = (
     Seated,
     MyTable,
     MyTables,
-    Mine,
-    Ratings,
+    *STANDING_TYPES,
     Login,
     LoggedIn,
     Sessions,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from bummerl.club import causes, watching
+from bummerl.club import causes, hands, watching
 from bummerl.club.causes import AnyCause
 from bummerl.club.due import due
 from bummerl.club.ports import Batch, Result, Row, Summary
@@ -136,7 +136,11 @@ def batch_of(chain: Sequence[Link], before: TableState | None) -> Batch:
     persons = tuple(chair.person for chair in last.chairs)
     summary = Summary(status(last), last.opened.rules, last.touched, persons, last.opened.listed)
     seats_changed = before is None or before.chairs != last.chairs
-    return Batch(last.id, tuple(rows), due(last), summary, seats_changed, tuple(_results(chain)))
+    dealt = tuple(hand for cause, state, _ in chain for hand in hands.dealt(cause, state))
+    earlier = [before, *(state for _, state, _ in chain)]
+    steps = zip(earlier, chain, strict=False)
+    ended = tuple(end for was, (_, state, events) in steps for end in hands.ended(was, state, events))
+    return Batch(last.id, tuple(rows), due(last), summary, seats_changed, tuple(_results(chain)), dealt, ended)
 
 
 def _results(chain: Sequence[Link]) -> Iterator[Result]:

@@ -212,7 +212,7 @@ table.
 `helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`,
 `notAgainstPeople`, `concedeFirst`, `noSuchTable`, `badToken`, `wrongLogin`, `badName`, `nameTaken`,
 `hasName`, `weakPassword`, `noSession`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `notScored`,
-`otherGame`, `internal`.
+`otherGame`, `noSuchDebt`, `settlementOpen`, `internal`.
 """
 
 

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from bummerl.club.ports import Thinker
 from bummerl.club.protocol import Facts, Problem
 from bummerl.rules.errors import RulesError
-from bummerl.server import people, routes
+from bummerl.server import people, routes, standing
 from bummerl.server.house import open_house
 from bummerl.server.pages import HEADERS, page
 from bummerl.server.reviews import get_review
@@ -28,6 +28,9 @@ STATUS = {
     "badToken": 401,
     "wrongLogin": 401,
     "nameTaken": 409,
+    "notFound": 404,
+    "noSuchDebt": 409,
+    "settlementOpen": 409,
     "tooManyTables": 429,
     "tooMany": 429,
     "busy": 503,
@@ -88,8 +91,16 @@ def make_app(
         routes.my_tables,
         routes.get_record,
         get_review,
-        people.get_ratings,
-        people.get_me,
+        standing.get_ratings,
+        standing.get_player,
+        standing.get_curve,
+        standing.get_games,
+        standing.get_me,
+        standing.get_ledger,
+        standing.settle,
+        standing.agree,
+        standing.drop,
+        standing.get_luck,
         people.register,
         people.login,
         people.list_sessions,

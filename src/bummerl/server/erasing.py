@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bummerl.club import causes
 from bummerl.club.events import Said, SeatTaken
 from bummerl.rules.game import Seat
-from bummerl.server.schema import events, ratings, results, seats
+from bummerl.server.schema import events, hands, ratings, results, seats, settlements
 
 ERASED = "erased"
 
@@ -23,6 +23,9 @@ async def erase_played(engine: AsyncEngine, person: str) -> list[str]:
         mine = results.c.person == person
         await connection.execute(update(results).where(mine).values(person=None, name=""))
         await connection.execute(delete(ratings).where(ratings.c.person == person))
+        await connection.execute(update(hands).where(hands.c.person == person).values(person=None))
+        owing = (settlements.c.debtor == person) | (settlements.c.creditor == person)
+        await connection.execute(delete(settlements).where(owing))
     return [table for table, _ in places]
 
 

@@ -11,8 +11,11 @@ from bummerl.club.tending import EVERYTHING, THINKING, Tending
 from bummerl.server.accounts import Accounts
 from bummerl.server.bus import RedisBus
 from bummerl.server.erasing import erase_played
+from bummerl.server.ledger_rows import Debts
 from bummerl.server.limits import Limit
+from bummerl.server.luck_rows import LuckOfAll
 from bummerl.server.settings import Settings
+from bummerl.server.standing_rows import Standing
 from bummerl.server.store import SqlStore, open_store
 
 
@@ -27,6 +30,9 @@ class House:
         self.bus = bus
         self.clock = clock
         self.accounts = Accounts(store.engine, clock)
+        self.standing = Standing(store.engine)
+        self.debts = Debts(store.engine, self.standing)
+        self.luck = LuckOfAll(store.engine)
         self.logins = Limit(settings.logins_per_minute)
         self.opening = Limit(settings.opens_per_minute)
         self.computers = Computers(thinker, settings.threads)

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bummerl.club.ports import Rated, Result
 from bummerl.club.ratings import Rating, after_bummerl
-from bummerl.server.schema import ratings
+from bummerl.server.handles import handle_of
+from bummerl.server.schema import ratings, results
 
 
 def rated_of(row: Any) -> Rated:
@@ -33,8 +34,13 @@ async def rate(connection: AsyncConnection, result: Result) -> None:
             "games": new.games,
             "at": result.at,
         }
+        booked = (results.c.table_id == result.table) & (results.c.bummerl == result.bummerl)
+        after = {"rating": new.rating, "deviation": new.deviation}
+        await connection.execute(update(results).where(booked, results.c.person == person).values(**after))
         if person in known:
             same = (ratings.c.person == person) & (ratings.c.rules == result.rules)
             await connection.execute(update(ratings).where(same).values(**facts))
         else:
-            await connection.execute(insert(ratings).values(person=person, rules=result.rules, **facts))
+            await connection.execute(
+                insert(ratings).values(person=person, handle=handle_of(person), rules=result.rules, **facts)
+            )

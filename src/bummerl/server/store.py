@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bummerl.club.ports import Batch, Conflict, Due, DueKind, Gone, Rated, Result, Row
+from bummerl.server.hand_rows import write_hands
 from bummerl.server.migrate import migrate
 from bummerl.server.rating_rows import rate, rated_of
 from bummerl.server.schema import events, ratings, results, seats, tables
@@ -237,6 +238,7 @@ async def _insert(connection: AsyncConnection, batches: Sequence[Batch]) -> None
         await connection.execute(delete(seats).where(seats.c.table_id.in_([batch.table for batch in moved])))
     if sitting:
         await connection.execute(insert(seats), sitting)
+    await write_hands(connection, batches)
     booked = [row for batch in batches for result in batch.results for row in _result_rows(result)]
     if booked:
         await connection.execute(insert(results), booked)

@@ -73,3 +73,5 @@ error-unknownLine = Zeile { $line } sagt nichts, was eine Aufzeichnung kennt: { 
 error-wrongDeal = In Zeile { $line } steht Spiel { $told }, es ist aber Spiel { $counted }.
 error-wrongLine = Zeile { $line } ist nicht lesbar: { $text }
 error-wrongResult = Die Aufzeichnung sagt { $told }, nach den Regeln ist es { $counted }. (§3.9)
+error-noSuchDebt = So eine Schuld ist nicht (mehr) offen. Lade die Seite neu.
+error-settlementOpen = Hier hat schon einer von euch etwas als beglichen gemeldet: stimm zu oder zieh es zurück.

@@ -73,3 +73,5 @@ error-unknownLine = Line { $line } says nothing that a record knows: { $text }
 error-wrongDeal = Line { $line } says deal { $told }, but this is deal { $counted }.
 error-wrongLine = Line { $line } cannot be read: { $text }
 error-wrongResult = The record says { $told }, by the rules it is { $counted }. (§3.9)
+error-noSuchDebt = No such debt is open (any more). Load the page again.
+error-settlementOpen = One of you has already called something settled here: agree to it, or drop it.

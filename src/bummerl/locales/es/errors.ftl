@@ -73,3 +73,5 @@ error-unknownLine = La línea { $line } no dice nada que un registro conozca: { 
 error-wrongDeal = La línea { $line } dice mano { $told }, pero es la mano { $counted }.
 error-wrongLine = La línea { $line } no se puede leer: { $text }
 error-wrongResult = El registro dice { $told }; según las reglas es { $counted }. (§3.9)
+error-noSuchDebt = Esa deuda no está abierta (o ya no). Vuelve a cargar la página.
+error-settlementOpen = Uno de vosotros ya ha dicho aquí que algo está saldado: acéptalo o retíralo.
