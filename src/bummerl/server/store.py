@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, event, insert, select, text, tuple_, update
+from sqlalchemy import ColumnElement, bindparam, delete, event, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -210,6 +210,10 @@ def _fail(done: "asyncio.Future[None]", failure: Exception) -> None:
         done.set_exception(failure)
 
 
+_MOVE = update(tables).where(tables.c.id == bindparam("of_table"))
+_LOG = insert(events)
+
+
 async def _insert(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
     new = [batch for batch in batches if batch.rows[0].seq == 1]
     old = [batch for batch in batches if batch.rows[0].seq != 1]
@@ -222,11 +226,11 @@ async def _insert(connection: AsyncConnection, batches: Sequence[Batch]) -> None
         for batch in batches
         for row in batch.rows
     ]
-    for batch in old:
-        changed = await connection.execute(update(tables).where(tables.c.id == batch.table).values(**_facts(batch)))
-        if changed.rowcount != 1:
+    if old:
+        changed = await connection.execute(_MOVE, [_facts(batch) | {"of_table": batch.table} for batch in old])
+        if changed.rowcount != len(old):
             raise Gone
-    await connection.execute(insert(events), rows)
+    await connection.execute(_LOG, rows)
     moved = [batch for batch in batches if batch.seats_changed]
     sitting = [
         {"table_id": batch.table, "seat": seat, "person": person}
