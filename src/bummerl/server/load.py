@@ -4,171 +4,157 @@ import asyncio
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+
+from bummerl.server.load_side import Side
+
+TICK = 0.02
+"""Seconds between two looks of the client at its own lateness."""
 
 
 class Figures(Struct, frozen=True, rename="camel"):
-    """What a load test found. Times are milliseconds from an action leaving one client to its event reaching the
-    other."""
+    """What a load test found.
+
+    `p50` … `worst` are milliseconds from an action leaving one client to its event reaching the other one. `client_p99`
+    is how late the client itself ran: what it adds to them. `recovery` is the time in seconds from the end of a node
+    until all who were connected to it had been told again where their tables stand (None: no node was ended).
+    """
 
     tables: int
     seconds: float
     actions: int
+    per_second: float
     errors: int
+    refusals: dict[str, int]
     reconnections: int
     p50: float
     p95: float
     p99: float
     worst: float
-
-
-class Side:
-    """One person of a table: plays at random, an action every `every` seconds."""
-
-    def __init__(self, load: "Load", server: str, table: str, token: str, rng: random.Random) -> None:
-        self.load, self.server, self.table, self.token, self.rng = load, server, table, token, rng
-        self.other: Side | None = None
-        self.view: dict[str, Any] = {}
-        self.seq = 0
-        self.seat: int | None = None
-        self.sent: dict[str, float] = {}
-        self.waiting: float | None = None
-        self._number = 0
-
-    async def run(self) -> None:
-        """Stay at the table until the end, coming back when the connection is lost."""
-        first = True
-        while not self.load.over:
-            try:
-                address = self.rng.choice(self.load.servers).replace("http", "ws", 1)
-                async with connect(
-                    f"{address}/api/tables/{self.table}/socket", compression=None, max_size=None, open_timeout=30
-                ) as socket:
-                    if not first:
-                        self.load.reconnections += 1
-                    first = False
-                    await socket.send(json.dumps({"t": "hello", "token": self.token}))
-                    await asyncio.gather(self._hear(socket), self._act(socket))
-            except (OSError, WebSocketException, TimeoutError):
-                self.waiting = None
-                await asyncio.sleep(self.rng.uniform(0.2, 1.0))
-
-    async def _hear(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            if self.load.over:
-                return
-            now = time.perf_counter()
-            frame = msgspec.json.decode(text)
-            match frame["t"]:
-                case "sync":
-                    self.seq, self.view, self.seat = frame["seq"], frame["view"], frame["you"]
-                    self.waiting = None
-                case "event":
-                    self._event(frame, now)
-                case "ack":
-                    self.waiting = None
-                case "error":
-                    self.waiting = None
-                    if frame["code"] not in ("stale", "alreadyReady", "notBetweenDeals"):
-                        self.load.errors += 1
-
-    def _event(self, frame: dict[str, Any], now: float) -> None:
-        self.seq = frame["seq"]
-        other = self.other
-        if other is not None and other.waiting is not None and frame["ev"].get("seat") == other.seat:
-            self.load.delays.append(now - other.waiting)
-            other.waiting = None
-        if frame["view"] is not None:
-            self.view = frame["view"]
-
-    async def _act(self, socket: ClientConnection) -> None:
-        await asyncio.sleep(self.rng.uniform(0, self.load.every))
-        while not self.load.over:
-            message = self._choose()
-            if message is not None:
-                self.waiting = time.perf_counter()
-                self.load.actions += 1
-                await socket.send(json.dumps(message))
-            await asyncio.sleep(self.load.every * self.rng.uniform(0.8, 1.2) / 2)
-        await socket.close()
-
-    def _choose(self) -> dict[str, Any] | None:
-        if not self.view:
-            return None
-        self._number += 1
-        command = f"{self.seat}-{self._number}-{self.rng.random()}"
-        if self.view["betweenDeals"]:
-            return {"t": "ready", "id": command}
-        if self.seat in self.view["toAct"] and self.view["deal"]["legal"]:
-            action = self.rng.choice(self.view["deal"]["legal"])
-            return {"t": "do", "id": command, "rev": self.seq, "action": action}
-        return None
+    client_p99: float
+    recovery: float | None = None
 
 
 class Load:
-    """A load on servers; `run` gives the figures."""
+    """A load on servers: `run` gives the figures, after it `acked` the commands that were acknowledged."""
 
     def __init__(self, servers: Sequence[str], tables: int, seconds: float, every: float) -> None:
         self.servers, self.tables, self.seconds, self.every = list(servers), tables, seconds, every
-        self.delays: list[float] = []
-        self.actions = self.errors = self.reconnections = 0
+        self.actions = self.reconnections = 0
         self.over = False
+        self._delays: list[float] = []
+        self._late: list[float] = []
+        self._refusals: Counter[str] = Counter()
+        self._sides: list[Side] = []
+        self._cut: set[Side] = set()
+        self._ended: float | None = None
+        self._recovery: float | None = None
 
-    async def run(self, told: Callable[[str], None]) -> Figures:
-        """Open the tables, play, and count only what happens after all have come."""
+    @property
+    def acked(self) -> dict[str, list[str]]:
+        """The acknowledged commands of each table."""
+        found: dict[str, list[str]] = {}
+        for side in self._sides:
+            found.setdefault(side.table, []).extend(side.acked)
+        return found
+
+    def delayed(self, seconds: float) -> None:
+        """An action has reached the other side."""
+        self._delays.append(seconds)
+
+    def refused(self, code: str) -> None:
+        """Something was refused that should not have been."""
+        self._refusals[code] += 1
+
+    def back(self, side: Side) -> None:
+        """A side has been told where its table stands."""
+        self._cut.discard(side)
+        if self._ended is not None and self._recovery is None and not self._cut:
+            self._recovery = time.perf_counter() - self._ended
+
+    async def run(self, told: Callable[[str], None], end_a_node: Callable[[], str] | None = None) -> Figures:
+        """Open the tables, play, and count only what happens after all have come. `end_a_node` is called half way; it
+        ends a node and gives its address."""
         rng = random.Random(1)
-        sides = await self._open(rng)
-        told(f"{len(sides) // 2} tables open")
-        tasks = [asyncio.create_task(side.run()) for side in sides]
+        await self._open(rng)
+        told(f"{len(self._sides) // 2} tables open")
+        tasks = [asyncio.create_task(self._begin(side, rng.uniform(0, self.every))) for side in self._sides]
         await asyncio.sleep(self.every * 2)
-        self.delays.clear()
-        self.actions = self.errors = 0
+        self._delays.clear()
+        self._refusals.clear()
+        self.actions = self.reconnections = 0
+        late = asyncio.create_task(self._watch_oneself())
         begun = time.perf_counter()
-        await asyncio.sleep(self.seconds)
+        if end_a_node is not None:
+            await asyncio.sleep(self.seconds / 2)
+            self._end(end_a_node)
+        await asyncio.sleep(begun + self.seconds - time.perf_counter())
         seconds = time.perf_counter() - begun
+        late.cancel()
         self.over = True
-        await asyncio.wait(tasks, timeout=10)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        delays = sorted(delay * 1000 for delay in self.delays) or [0.0]
+        await asyncio.gather(*tasks, late, return_exceptions=True)
+        return self._figures(seconds)
 
-        def share(part: float) -> float:
-            return round(delays[min(len(delays) - 1, int(part * len(delays)))], 2)
+    def _end(self, end_a_node: Callable[[], str]) -> None:
+        ended = end_a_node()
+        self._ended = time.perf_counter()
+        self._cut = {side for side in self._sides if side.at == ended}
+        self.servers.remove(ended)
 
+    async def _begin(self, side: Side, wait: float) -> None:
+        await asyncio.sleep(wait)
+        side.moved = time.perf_counter()
+        await side.run()
+
+    async def _watch_oneself(self) -> None:
+        while True:
+            due = time.perf_counter() + TICK
+            await asyncio.sleep(TICK)
+            self._late.append(time.perf_counter() - due)
+
+    def _figures(self, seconds: float) -> Figures:
+        delays, late = sorted(self._delays), sorted(self._late)
         return Figures(
             tables=self.tables,
             seconds=round(seconds, 1),
             actions=self.actions,
-            errors=self.errors,
+            per_second=round(self.actions / seconds, 1),
+            errors=self._refusals.total(),
+            refusals=dict(self._refusals),
             reconnections=self.reconnections,
-            p50=share(0.5),
-            p95=share(0.95),
-            p99=share(0.99),
-            worst=round(delays[-1], 2),
+            p50=_share(delays, 0.5),
+            p95=_share(delays, 0.95),
+            p99=_share(delays, 0.99),
+            worst=_share(delays, 1),
+            client_p99=_share(late, 0.99),
+            recovery=None if self._recovery is None else round(self._recovery, 2),
         )
 
-    async def _open(self, rng: random.Random) -> list[Side]:
-        sides = []
+    async def _open(self, rng: random.Random) -> None:
         for number in range(self.tables):
             server = self.servers[number % len(self.servers)]
             wish = {"people": 1, "rules": "weich-wien count=up24", "takeBack": False}
             opened = await _post(f"{server}/api/tables", wish)
             joined = await _post(f"{server}/api/tables/{opened['id']}/seats", {})
-            pair = [
-                Side(self, server, opened["id"], seated["token"], random.Random(rng.random()))
-                for seated in (opened, joined)
-            ]
-            pair[0].other, pair[1].other = pair[1], pair[0]
-            sides += pair
-        return sides
+            one, two = (
+                Side(self, self.servers[(number + place) % len(self.servers)], opened["id"], seated["token"], luck)
+                for place, seated in enumerate((opened, joined))
+                for luck in (random.Random(rng.random()),)
+            )
+            one.other, two.other = two, one
+            self._sides += [one, two]
+
+
+def _share(values: list[float], part: float) -> float:
+    """Milliseconds that this part of sorted values in seconds does not exceed."""
+    return round(values[min(len(values) - 1, int(part * len(values)))] * 1000, 2) if values else 0.0
 
 
 async def _post(address: str, body: dict[str, Any]) -> dict[str, Any]:
