@@ -8,8 +8,13 @@ const RANKS = 'ATKQJ9';
 /** Black and red in turn, so that neighbouring suits are told apart at a glance. */
 const SUITS = 'SHCD';
 
+const POINTS: Record<Rank, number> = { A: 11, T: 10, K: 4, Q: 3, J: 2, '9': 0 };
+
 export const rankOf = (card: Card): Rank => card[0] as Rank;
 export const suitOf = (card: Card): Suit => card[1] as Suit;
+
+/** The card points of some cards. */
+export const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + POINTS[rankOf(card)], 0);
 
 /** King and queen of a suit. */
 export const pairOf = (suit: Suit): [Card, Card] => [`K${suit}`, `Q${suit}`];

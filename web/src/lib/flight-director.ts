@@ -50,8 +50,7 @@ export class Director {
         await this.deal(event, view);
         break;
       case 'packetsDealt':
-        sound('deal');
-        await this.wait(300);
+        await this.packets(event);
         break;
       case 'cardPlayed':
         await this.play(event.seat, event.card, event);
@@ -83,10 +82,12 @@ export class Director {
       case 'talonTaken':
         await this.talon(event);
         break;
+      case 'cardsDiscarded':
+        await this.layAway(event);
+        break;
       case 'bidMade':
       case 'auctionEnded':
       case 'trumpNamed':
-      case 'cardsDiscarded':
       case 'dealDoubled':
       case 'handOpened':
         sound('draw');
@@ -170,7 +171,7 @@ export class Director {
 
   /** Both cards of the talon go to the declarer; only he sees them turn. */
   private async talon(event: Extract<TableEvent, { type: 'talonTaken' }>): Promise<void> {
-    const from = this.place('talon');
+    const from = this.last('talon');
     const cards = event.seat === this.table.scene.me ? event.cards : null;
     const places = cards ? cards.map((card) => `hand:${card}`) : [`backs:${event.seat}`];
     await this.become(event, ...places);
@@ -178,6 +179,56 @@ export class Director {
     await Promise.all(
       places.map((place, at) => this.fly({ card: cards?.[at] ?? null, from, place, ms: 380, ease: EASE_CARD, flip: cards ? 'face' : undefined })),
     );
+  }
+
+  /** What the declarer lays away goes face down to his tricks. */
+  private async layAway(event: Extract<TableEvent, { type: 'cardsDiscarded' }>): Promise<void> {
+    const cards = event.seat === this.table.scene.me ? event.cards : null;
+    const to = this.place(`pile:${event.seat}`) ?? this.place(`seat:${event.seat}`);
+    const from = cards ? cards.map((card) => this.place(`hand:${card}`)) : [this.last(`backs:${event.seat}`)];
+    await this.become(event);
+    sound('collect');
+    if (!to || !this.flight.on) return this.wait(350);
+    await Promise.all(
+      from.map((start, at) => {
+        const card = cards?.[at] ?? null;
+        const way = { card, from: start ?? to, to, ms: 360, easing: EASE_COLLECT };
+        return this.flight.fly(card ? { ...way, flip: 'back' as const } : way);
+      }),
+    );
+  }
+
+  /** A packet for each of three players, from the pack in the middle. */
+  private async packets(event: Extract<TableEvent, { type: 'packetsDealt' }>): Promise<void> {
+    const { scene } = this.table;
+    sound('deal');
+    const pack = this.last('talon');
+    const mine = scene.me === null ? [] : (event.cards[scene.me] ?? []);
+    const first = scene.sizes.map((size) => size === 0);
+    const hidden = first.flatMap((empty, seat) => (empty ? [`backs:${seat}:all`] : []));
+    await this.become(event, ...mine.map((card) => `hand:${card}`), ...hidden);
+    const from = pack ?? this.last('talon');
+    if (!from || !this.flight.on) {
+      this.reveal(...this.table.away);
+      return this.wait(300);
+    }
+    const players = event.sizes.length;
+    const flights: Promise<void>[] = [];
+    for (let turn = 1; turn <= players; turn++) {
+      const seat = (scene.dealer + turn) % players;
+      for (let n = 0; n < (event.sizes[seat] ?? 0); n++) {
+        const card = seat === scene.me ? (mine[n] ?? null) : null;
+        const to = card ? this.place(`hand:${card}`) : this.child(`backs:${seat}`, first[seat] ? n : -1);
+        if (!to) continue;
+        const way = { card, from, to, ms: 200, delay: flights.length * 60, easing: EASE_OUT, stay: !card };
+        flights.push(this.flight.fly(card ? { ...way, flip: 'face' as const } : way, () => card && this.reveal(`hand:${card}`)));
+      }
+    }
+    await Promise.all(flights);
+    this.reveal(...this.table.away);
+    await tick();
+    this.flight.sweep();
+    await this.wait(150);
   }
 
   /** The cards of a new deal come one by one, mine to my hand, the others to their fans. */

@@ -26,6 +26,8 @@ export interface Settings {
   autoLastCard: boolean;
   autoAnnounce: boolean;
   autoClaim: boolean;
+  /** Never double a deal of three: pass whenever doubling is asked about. */
+  autoPass: boolean;
   handOrder: HandOrder;
   /** Single-letter keys at the table. */
   keys: boolean;
@@ -49,6 +51,7 @@ export const DEFAULTS: Readonly<Settings> = {
   autoLastCard: false,
   autoAnnounce: false,
   autoClaim: false,
+  autoPass: false,
   handOrder: 'suit',
   keys: true,
   textTable: false,

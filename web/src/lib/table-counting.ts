@@ -1,7 +1,6 @@
 /** My own card points, counted along as an attentive player does: only for whoever lets the table claim for him. */
-import type { Card, TableEvent, View } from '../wire';
-
-const POINTS: Record<string, number> = { A: 11, T: 10, K: 4, Q: 3, J: 2, '9': 0 };
+import type { TableEvent, View } from '../wire';
+import { pointsOf } from './cards';
 
 export class Counting {
   private tricks = 0;
@@ -22,7 +21,7 @@ export class Counting {
       this.whole = false;
     } else if (event.type === 'trickTaken' && event.seat === me) {
       this.tricks += 1;
-      this.cards += event.cards.reduce((sum: number, card: Card) => sum + (POINTS[card[0] as string] ?? 0), 0);
+      this.cards += pointsOf(event.cards);
     } else if (event.type === 'marriageAnnounced' && event.seat === me) {
       this.announced += event.points;
     }

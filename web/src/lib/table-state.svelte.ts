@@ -57,12 +57,13 @@ export class TableState {
   alarm = $state('');
   /** Places whose card is in the air: `hand:QH`, `trick:1`, `turnup`. */
   away = $state.raw<ReadonlySet<string>>(new Set());
+  /** Who has just declared 66: at the end of the deal his tricks open one by one. */
+  claimant: number | null = null;
   /** The result of the deal is shown (it can be put aside to look at the table). */
   resultOpen = $state(false);
   sending = $state(false);
   /** The last event that the scene contains. */
   shown: TableEvent | null = null;
-
 
   private unspoken: string[] = [];
   private timers = new Set<ReturnType<typeof setTimeout>>();
@@ -100,16 +101,15 @@ export class TableState {
     const marks = seats.map((seat) => t('table-marks-of', { who: this.words.person(seat), count: this.view?.marks[seat] ?? 0 }));
     return t('table-score-says', { scores: seats.map((seat) => this.score(seat)).join(', '), marks: marks.join(', ') });
   }
-  /** A deal (or a Bummerl that was given up) is over and its result is to be seen. */
   /** Whether other people sit here: then some things need their consent. */
   get company(): boolean {
     return this.info?.seats.some((seat) => seat.kind === 'human' && seat.seat !== this.you) ?? false;
   }
+  /** A deal (or a Bummerl that was given up) is over and its result is to be seen. */
   get over(): boolean {
     const view = this.view;
     return view !== null && view.betweenDeals && (Boolean(view.deal?.outcome) || view.bummerlWinner !== null) && !this.busy;
   }
-
 
   // ---- saying things aloud ----------------------------------------------------------------------------------------
 

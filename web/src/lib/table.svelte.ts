@@ -9,6 +9,7 @@ import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sound';
+import { byItself } from './table-auto';
 import { Counting } from './table-counting';
 import { TableDoing } from './table-doing.svelte';
 import { sceneOf, step } from './table-scene';
@@ -142,6 +143,7 @@ export class Table extends TableDoing {
     this.ackSeq = -1;
     this.busy = false;
     this.counting.forget();
+    this.claimant = null;
     this.away = new Set();
     this.show(message.view);
     if (first) this.greet(message.view);
@@ -237,6 +239,8 @@ export class Table extends TableDoing {
     this.counting.see(event, this.scene.me);
     const lines = this.words.lines(event, this.scene);
     if (event.type === 'dealBegan') this.lines = [];
+    if (event.type === 'sixtySixClaimed') this.claimant = event.seat;
+    else if (event.type === 'dealBegan') this.claimant = null;
     if (!this.mayLookBack && (event.type === 'cardPlayed' || event.type === 'dealBegan')) {
       if (this.scene.table.length === 0) this.lines = [];
     }
@@ -289,18 +293,15 @@ export class Table extends TableDoing {
     return false;
   }
 
-  /** The acts that a person may leave to the table; never in rated play. */
+  /** Do what this person leaves to the table. */
   private byItself(): void {
-    if (this.rated || this.deal?.game === undefined) return;
-    const legal = this.legal;
-    if (settings.autoClaim && legal.includes('claim') && this.counting.points(this.deal, this.scene.me) >= 66) {
-      void this.send('claim');
-      return;
-    }
-    const [only] = legal;
-    if (settings.autoLastCard && legal.length === 1 && only && isPlay(only) && this.scene.hand.length === 1) {
-      const seq = this.shownSeq;
-      this.later(500, () => seq === this.shownSeq && this.legal.includes(only) && void this.send(only));
-    }
+    const { deal, legal, rated } = this;
+    if (!deal) return;
+    const points = this.counting.points(deal, this.scene.me);
+    const action = byItself({ rated, phase: deal.phase, legal, cards: this.scene.hand.length, points }, settings);
+    if (action === null) return;
+    const seq = this.shownSeq;
+    if (!isPlay(action)) void this.send(action);
+    else this.later(500, () => seq === this.shownSeq && this.legal.includes(action) && void this.send(action));
   }
 }

@@ -163,6 +163,7 @@ settings-auto-more = In gewerteten Spielen aus.
 settings-autoLastCard = Die letzte Karte spielen, wenn es keine Wahl gibt
 settings-autoAnnounce = Ansagen, wenn ich König oder Dame eines Paars ausspiele
 settings-autoClaim = Ausmelden, sobald ich sicher 66 habe
+settings-autoPass = Nie spritzen: weitersagen, sobald danach gefragt wird
 settings-name = Dein Name am Tisch
 settings-name-more = Leer lassen, um „Du“ zu heißen.
 settings-close = Schließen

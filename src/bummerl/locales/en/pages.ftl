@@ -163,6 +163,7 @@ settings-auto-more = Off in rated games.
 settings-autoLastCard = Play the last card when there is no choice
 settings-autoAnnounce = Announce a marriage when I lead from it
 settings-autoClaim = Claim 66 as soon as I certainly have it
+settings-autoPass = Never double: pass whenever doubling is asked about
 settings-name = Your name at the table
 settings-name-more = Leave it empty to be called “You”.
 settings-close = Close

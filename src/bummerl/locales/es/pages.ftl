@@ -163,6 +163,7 @@ settings-auto-more = Desactivado en partidas puntuadas.
 settings-autoLastCard = Jugar la última carta cuando no hay elección
 settings-autoAnnounce = Cantar cuando salgo con una carta de la pareja
 settings-autoClaim = Declarar 66 en cuanto los tenga seguro
+settings-autoPass = No doblar nunca: pasar cuando se pregunte
 settings-name = Tu nombre en la mesa
 settings-name-more = Déjalo vacío para llamarte «Tú».
 settings-close = Cerrar
