@@ -90,21 +90,13 @@ CHECKS = {"perfect_information": check_open_cards, "one_hidden_card": check_one_
 def choose(case: Case) -> str:
     """The choice as the cases write it: `QD`, `close:QD`, `open:QD`."""
     worlds = hidden_worlds(case)
-    scores = case["game_score_remaining"] or {"you": 7, "opponent": 7}
-    points = (scores["you"], scores["opponent"])
-    match = Match(
-        profile=RULES,
-        scores=points,
-        dealer=YOU,
-        marks=(0, 0),
-        deal_no=1,
-        deal=worlds[0],
-        seats=(YOU, OPPONENT),
-    )
+    match = match_of(case, worlds[0])
     situation = Situation.of(view(match, YOU, memory=True))
     utility = np.arange(-3.0, 4.0)
     if case["game_score_remaining"]:
-        utility = np.array(equity(RULES, family_of(RULES), points, YOU, OPPONENT).utility)
+        utility = np.array(
+            equity(RULES, family_of(RULES), (match.scores[YOU], match.scores[OPPONENT]), YOU, OPPONENT).utility
+        )
     solved = solve_late(situation, utility, rules_of(RULES))
     if solved is None:
         raise ValueError(f"{case['id']} is no late position")
@@ -122,6 +114,13 @@ def choose(case: Case) -> str:
         leads = mean_values(after)
         return "close:" + max((text for text in leads if len(text) == 2), key=leads.__getitem__)
     return f"open:{action}"
+
+
+def match_of(case: Case, deal: TwoHandDeal) -> Match:
+    """The deal of a case within a Bummerl at the score of the case."""
+    scores = case["game_score_remaining"] or {"you": 7, "opponent": 7}
+    points = (scores["you"], scores["opponent"])
+    return Match(profile=RULES, scores=points, dealer=YOU, marks=(0, 0), deal_no=1, deal=deal, seats=(YOU, OPPONENT))
 
 
 def mean_values(worlds: list[TwoHandDeal]) -> dict[str, float]:

@@ -9,7 +9,9 @@ import pytest
 
 from bummerl.engine import kernel_rows as k
 from bummerl.engine.bits import POINTS, points_of, popcount
+from bummerl.engine.players import choose
 from bummerl.engine.positions import after_tricks, closed_at_once
+from bummerl.rules.view import view
 
 TESTS = Path(__file__).parents[1]
 
@@ -37,6 +39,20 @@ def test_a_wrong_value_fails_the_run(runner: ModuleType, tmp_path: Path, capsys:
     assert runner.main(tmp_path) == 1
     assert capsys.readouterr().out == "T005: KS is 1, not -2\n0 passed, 1 failed, 0 skipped\n"
     assert runner.main(tmp_path / "nowhere") == 2
+
+
+def test_the_expert_finds_the_published_answers_at_the_table(runner: ModuleType) -> None:
+    """Two of them answer a lead that the opponent's solved play never makes (T002, T022)."""
+    found = 0
+    for case in json.loads((TESTS / "cases" / "positions.json").read_text()):
+        if case["kind"] != "one_hidden_card" or case["card_led"] is None:
+            continue
+        match = runner.match_of(case, runner.hidden_worlds(case)[0])
+        choice = choose(view(match, runner.YOU, memory=True), seed=1)
+        assert choice.reasons.method == "lateExact", case["id"]
+        assert str(choice.action) in case["accept"], case["id"]
+        found += 1
+    assert found > 3
 
 
 @pytest.mark.parametrize("tricks", range(6))

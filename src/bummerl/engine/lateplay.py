@@ -57,6 +57,10 @@ MOST_NODES = 180_000
 
 ITERATIONS = 80
 
+TREMBLE = 0.002
+"""Each side is taken to slip once in so many decisions, to any lawful action: the solution then has an answer to every
+action, also to those that nobody should choose."""
+
 
 class LateSolution(NamedTuple):
     """The solved end from one player's view.
@@ -376,7 +380,7 @@ class _Tree(NamedTuple):
         begin, size = int(self.set_offset[place]), int(self.set_size[place])
         shares, reach = np.zeros((size, 7)), np.zeros(1, dtype=np.float64)
         _outcomes_at(
-            self.who, self.parent, self.slot, self.offset, self.result, strategy, begin, me, shares, reach
+            self.who, self.parent, self.slot, self.offset, self.size, self.result, strategy, begin, me, shares, reach
         )  # fmt: skip
         numbers = [a for a in range(VALUE) if int(self.set_legal[place]) >> a & 1 and situation.legal >> a & 1]
         out = np.zeros(VALUE)
@@ -512,16 +516,18 @@ def _grow_all(
         )  # fmt: skip
 
 
-@njit("void(float64[::1], int32[::1], int8[::1], float64[::1])", cache=True, nogil=True)
-def _match_regrets(regret: Any, set_offset: Any, set_size: Any, sigma: Any) -> Any:
-    """Play in proportion to positive regret, evenly where there is none."""
+@njit("void(float64[::1], int32[::1], int8[::1], float64[::1], float64[::1])", cache=True, nogil=True)
+def _match_regrets(regret: Any, set_offset: Any, set_size: Any, sigma: Any, slipping: Any) -> Any:
+    """Play in proportion to positive regret, evenly where there is none; `slipping` is the same with slips."""
     for i in range(set_offset.shape[0]):
         begin = set_offset[i]
+        even = 1.0 / set_size[i]
         total = 0.0
         for j in range(set_size[i]):
             total += regret[begin + j]
         for j in range(set_size[i]):
-            sigma[begin + j] = regret[begin + j] / total if total > 0.0 else 1.0 / set_size[i]
+            sigma[begin + j] = regret[begin + j] / total if total > 0.0 else even
+            slipping[begin + j] = (1.0 - TREMBLE) * sigma[begin + j] + TREMBLE * even
 
 
 @njit(
@@ -548,7 +554,9 @@ def _cfr(
     regret = np.zeros(slots)
     change = np.zeros(slots)
     sigma = np.zeros(slots)
+    slipping = np.zeros(slots)
     value = np.zeros(n)
+    meant = np.zeros(n)
     reach = np.zeros((2, n))
     owner = np.zeros(slots, dtype=np.int8)
     for i in range(set_offset.shape[0]):
@@ -556,7 +564,7 @@ def _cfr(
             owner[set_offset[i] + j] = set_who[i]
     for t in range(1, iterations + 1):
         for player in range(2):
-            _match_regrets(regret, set_offset, set_size, sigma)
+            _match_regrets(regret, set_offset, set_size, sigma, slipping)
             for k in range(n):
                 above = parent[k]
                 if above < 0:
@@ -564,10 +572,11 @@ def _cfr(
                     reach[1, k] = 1.0
                 else:
                     acting = who[above]
-                    share = sigma[offset[above] + slot[k]]
+                    share = slipping[offset[above] + slot[k]]
                     reach[acting, k] = reach[acting, above] * share
                     reach[1 - acting, k] = reach[1 - acting, above]
                 value[k] = leaf[k]
+                meant[k] = 0.0
             change[:] = 0.0
             for k in range(n - 1, -1, -1):
                 acting = who[k]
@@ -575,12 +584,13 @@ def _cfr(
                     against = reach[1 - player, k] if player == 0 else -reach[0, k]
                     begin = offset[k]
                     for j in range(size[k]):
-                        change[begin + j] -= against * value[k]
+                        change[begin + j] -= against * meant[k]
                         strategy[begin + j] += t * reach[player, k] * sigma[begin + j]
                 above = parent[k]
                 if above >= 0:
                     place = offset[above] + slot[k]
-                    value[above] += sigma[place] * value[k]
+                    value[above] += slipping[place] * value[k]
+                    meant[above] += sigma[place] * value[k]
                     if who[above] == player:
                         against = reach[1, above] if player == 0 else -reach[0, above]
                         change[place] += against * value[k]
@@ -662,8 +672,8 @@ def _best_response(
 
 
 @njit(
-    "void(int8[::1], int32[::1], int8[::1], int32[::1], int64[::1], float64[::1], int64, int64, float64[:,::1],"
-    " float64[::1])",
+    "void(int8[::1], int32[::1], int8[::1], int32[::1], int8[::1], int64[::1], float64[::1], int64, int64,"
+    " float64[:,::1], float64[::1])",
     cache=True,
     nogil=True,
 )
@@ -672,6 +682,7 @@ def _outcomes_at(
     parent: Any,
     slot: Any,
     offset: Any,
+    size: Any,
     result: Any,
     strategy: Any,
     begin: Any,
@@ -690,7 +701,8 @@ def _outcomes_at(
         elif who[above] == me:
             against[k] = against[above]
         else:
-            against[k] = against[above] * strategy[offset[above] + slot[k]]
+            share = (1.0 - TREMBLE) * strategy[offset[above] + slot[k]] + TREMBLE / size[above]
+            against[k] = against[above] * share
         if who[k] == 2:
             chance[k, result[k] + 3] = 1.0
     for k in range(n - 1, -1, -1):

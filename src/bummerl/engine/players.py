@@ -20,6 +20,7 @@ from bummerl.engine.lateplay import LateSolution, is_late, solve_late
 from bummerl.engine.levels import Level, level_of
 from bummerl.engine.maskgame import (
     CARDS,
+    CLOSER,
     PHASE,
     RANKS,
     REPLY,
@@ -40,10 +41,14 @@ from bummerl.rules.two_hand import TwoHandProfile, TwoHandView
 from bummerl.rules.view import View
 
 REACHED = 0.02
-"""A solved end is trusted only where the opponent's solved play leads at least this often."""
+"""A solved closed stock is trusted only where the opponent's solved play leads at least this often: there beliefs from
+his play since the close tell more than his slips do. The last open trick is always trusted."""
 
 SUPPORT = 0.05
 """Smaller probabilities in a solved end are noise of the iteration."""
+
+EQUAL = 0.05
+"""Game points within which the actions of a solution's support count as worth the same."""
 
 FAMILIES = ("weich-wien", "scharf", "sechsundsechzig")
 """The presets that play differently; each has a net of its own."""
@@ -167,8 +172,8 @@ def _decide(
         return number, Reasons(level=level.name, method="net", actions=actions, seed=seed)
     if level.late_play and is_late(situation):
         late = solve_late(situation, np.array(stakes.utility), rules)
-        if late is not None and late.reach >= REACHED:
-            number = _from_late(late, prior_of(situation, net), rng)
+        if late is not None and trusted(situation, late):
+            number = _from_late(late, prior_of(situation, net), np.array(stakes.utility), rng)
             return number, late_reasons(situation, level.name, late, number, stakes, seed)
     if level.method == "exact":
         found = exact_search(situation, budget or level.play_outs, rng, rules)
@@ -187,9 +192,20 @@ def _by_feeling(situation: Situation, level: Level, net: Net) -> tuple[int, NDAr
     return int(np.argmax(prior)), prior
 
 
-def _from_late(late: LateSolution, prior: NDArray[np.float64], rng: NDArray[np.uint64]) -> int:
+def trusted(situation: Situation, late: LateSolution) -> bool:
+    """Whether a solved end is followed here: in the last open trick always, else where it expects the opponent."""
+    return bool(situation.state[CLOSER] < 0) or late.reach >= REACHED
+
+
+def _from_late(
+    late: LateSolution, prior: NDArray[np.float64], utility: NDArray[np.float64], rng: NDArray[np.uint64]
+) -> int:
     """An action of the solution's support; among these, which are worth the same, the net's opinion counts."""
-    weight = np.where(late.strategy >= SUPPORT, late.strategy, 0.0) * (prior[: len(late.strategy)] + 0.05)
+    support = late.strategy >= SUPPORT
+    values = np.where(support, late.outcomes @ utility, -np.inf)
+    # Where slips alone lead here the average of few iterations may still hold what is worth less.
+    support &= values >= values.max() - EQUAL
+    weight = np.where(support, late.strategy, 0.0) * (prior[: len(late.strategy)] + 0.05)
     edges = np.cumsum(weight)
     return int(np.searchsorted(edges, unit(rng) * edges[-1], side="right"))
 
