@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from bummerl.cards import Card
 from bummerl.cli.analyse import main
-from bummerl.engine.analysis import account_of, analyse, open_values, summary
+from bummerl.engine.analysis import account_of, analyse, decision_of, open_values, summary
 from bummerl.engine.players import choose
 from bummerl.rules import match as matches
+from bummerl.rules.actions import Announce, Play
 from bummerl.rules.games import parse_profile
 from bummerl.rules.notation import position_text
 from bummerl.rules.record import Record, new_record
@@ -70,6 +72,30 @@ def test_a_close_that_fails_in_every_world_costs_two_or_three() -> None:
         assert close.outcomes[2] == 0.0, "a failed close never costs one point"
         found += close.outcomes[0] + close.outcomes[1] > 0.99
     assert found > 5
+
+
+def test_not_announcing_costs_what_the_marriage_is_worth() -> None:
+    """Leading a card of a pair without a word is a slip of its own, apart from the card."""
+    costs: list[float] = []
+    for match, seat in islice(random_matches("weich-wien", 44, closes=0.1), 700):
+        pairs = [a for a in matches.legal(match, seat) if isinstance(a, Announce)]
+        if not pairs or len(costs) == 12:
+            continue
+        queen = Play(Card(f"Q{pairs[0].suit}"))
+        said = decision_of(match, seat, pairs[0], 1, 1, play_outs=60)
+        silent = decision_of(match, seat, queen, 1, 1, play_outs=60)
+        if said is None or silent is None:
+            continue
+        values = {each.action: each for each in silent.reasons.actions}
+        loud, quiet = values[f"+{pairs[0].suit} {queen}"], values[str(queen)]
+        assert None not in (loud.utility, quiet.utility, silent.cost, said.cost)
+        assert quiet.chance is not None
+        assert 0.0 <= quiet.chance <= 1.0
+        assert silent.cost == pytest.approx(max((silent.reasons.actions[0].utility or 0) - (quiet.utility or 0), 0.0))
+        costs.append((loud.utility or 0) - (quiet.utility or 0))
+    assert len(costs) == 12
+    assert sum(costs) / len(costs) > 0.15
+    assert min(costs) > -0.25
 
 
 def test_a_record_is_accounted_for() -> None:

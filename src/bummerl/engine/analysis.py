@@ -14,20 +14,22 @@ from msgspec import Struct
 
 from bummerl.engine.equity import Equity, equity
 from bummerl.engine.lateplay import MOST_NODES, is_late, solve_late
+from bummerl.engine.maskgame import RANKS
 from bummerl.engine.players import (
-    REACHED,
     family_of,
     late_reasons,
     line_of,
     net_of,
     searched_reasons,
     stream_of,
+    trusted,
 )
 from bummerl.engine.reasons import ActionValue, Reasons
-from bummerl.engine.search import search
+from bummerl.engine.search import GAME_POINTS, announcing_or_not, search
 from bummerl.engine.solver import action_values, rules_of
-from bummerl.engine.worlds import Situation
+from bummerl.engine.worlds import Situation, card_number
 from bummerl.rules import match as matches
+from bummerl.rules.actions import Play
 from bummerl.rules.game import Action, Seat
 from bummerl.rules.match import Match
 from bummerl.rules.record import Record, steps
@@ -80,8 +82,7 @@ def analyse(seen: View, *, play_outs: int = PLAY_OUTS, seed: int = 0, deep: bool
         raise ValueError("nothing to decide for this seat")
     situation = Situation.of(seen)
     family = family_of(deal.profile)
-    scores = (seen.scores[seen.seats[0]], seen.scores[seen.seats[1]])
-    stakes = equity(deal.profile, family, scores, deal.seat, 1 - deal.dealer)
+    stakes = _stakes(seen, deal, deal.seat)
     rng = stream_of(situation, seed)
     late = _late(situation, stakes, rules_of(deal.profile), deep)
     if late is not None:
@@ -93,12 +94,17 @@ def analyse(seen: View, *, play_outs: int = PLAY_OUTS, seed: int = 0, deep: bool
     return msgspec.structs.replace(reasons, line=line_of(situation, family, best, rng))
 
 
+def _stakes(seen: View, deal: TwoHandView, seat: Seat) -> Equity:
+    scores = (seen.scores[seen.seats[0]], seen.scores[seen.seats[1]])
+    return equity(deal.profile, family_of(deal.profile), scores, seat, 1 - deal.dealer)
+
+
 def _late(situation: Situation, stakes: Equity, rules: int, deep: bool) -> tuple[int, Reasons] | None:
     if not is_late(situation, closed_cards=4 if deep else 3):
         return None
     nodes = 8_000_000 if deep else MOST_NODES
     solution = solve_late(situation, np.array(stakes.utility), rules, most_nodes=nodes, expand_close=deep)
-    if solution is None or solution.reach < REACHED:
+    if solution is None or not trusted(situation, solution):
         return None
     best = int(np.argmax(solution.strategy))
     return best, late_reasons(situation, "analysis", solution, best, stakes, 0)
@@ -142,7 +148,11 @@ def decision_of(
     lawful = [str(each) for each in matches.legal(match, seat)]
     if str(action) not in lawful or len([each for each in lawful if each != "claim"]) < 2 or str(action) == "claim":
         return None
-    reasons = analyse(view(match, seat, memory=True), play_outs=play_outs, seed=seed)
+    seen = view(match, seat, memory=True)
+    reasons = analyse(seen, play_outs=play_outs, seed=seed)
+    silent = _without_announcing(seen, reasons, action, play_outs, seed)
+    if silent is not None:
+        reasons = msgspec.structs.replace(reasons, actions=(*reasons.actions, silent))
     done = worth(reasons, str(action))
     best = reasons.actions[0]
     open_cards = open_values(deal)
@@ -156,6 +166,36 @@ def decision_of(
         open_cards.get(str(action)),
         max(open_cards.values()),
         reasons,
+    )
+
+
+def _without_announcing(seen: View, reasons: Reasons, action: Action, play_outs: int, seed: int) -> ActionValue | None:
+    """The value of leading a card of a pair without the announcement, None where there was nothing to announce.
+
+    It is the value with the announcement, less what play-outs in the same worlds say that the silence costs.
+    """
+    deal = seen.deal
+    if not isinstance(action, Play) or not isinstance(deal, TwoHandView) or deal.seat is None:
+        return None
+    loud = next((each for each in reasons.actions if each.action == f"+{action.card.suit} {action}"), None)
+    if loud is None or loud.game_points is None:
+        return None
+    situation = Situation.of(seen)
+    stakes = _stakes(seen, deal, deal.seat)
+    number = card_number(action.card, situation.trump, int(situation.rule[RANKS]))
+    rng = stream_of(situation, seed)
+    said, unsaid = announcing_or_not(situation, net_of(family_of(deal.profile)), number, play_outs, rng)
+    lost = unsaid - said
+    return msgspec.structs.replace(
+        loud,
+        action=str(action),
+        game_points=loud.game_points + float(lost @ GAME_POINTS),
+        utility=(loud.utility or 0.0) + float(lost @ np.array(stakes.utility)),
+        chance=min(max((loud.chance or 0.0) + float(lost @ np.array(stakes.chances)), 0.0), 1.0),
+        stake=(loud.stake or 0.0) + float(lost @ np.array(stakes.stakes)),
+        spread=None,
+        outcomes=None,
+        prior=None,
     )
 
 
