@@ -1,4 +1,4 @@
-"""Self-play: whole deals by one net against itself, recorded as samples for the trainer."""
+"""Self-play: whole deals by one net against itself or against a fixed one, recorded as samples for the trainer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 
 from bummerl.engine.bits import popcount
-from bummerl.engine.features import active_inputs
+from bummerl.engine.features import MAX_ACTIVE, active_inputs
 from bummerl.engine.maskgame import (
     ACTOR,
     CARDS,
@@ -32,7 +32,8 @@ STATISTICS = RESULTS + 7
 
 
 @njit(
-    "int64(int64, int64[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
+    "int64(int64, int64[::1], float64[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1],"
+    " float32[::1], int64, float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
     " float64, uint64[::1], int16[:,::1], int16[::1], int64[::1], int8[::1], float32[::1], float32[::1], float32[::1],"
     " int64[::1])",
     cache=True,
@@ -41,12 +42,20 @@ STATISTICS = RESULTS + 7
 def play_deals(
     deals: Any,
     rule: Any,
+    worth: Any,
     w1: Any,
     b1: Any,
     w2: Any,
     b2: Any,
     w3: Any,
     b3: Any,
+    fixed: Any,
+    f1: Any,
+    c1: Any,
+    f2: Any,
+    c2: Any,
+    f3: Any,
+    c3: Any,
     decay: Any,
     rng: Any,
     inputs: Any,
@@ -61,19 +70,23 @@ def play_deals(
     """Play `deals` deals and fill the sample arrays; return the number of samples.
 
     A sample is a decision with at least two legal actions. The deal ends with its exact value when the open stock is
-    used up. Advantages are GAE with `decay` over the player's own decisions, in thirds of a game point.
+    used up. `worth` is what the results -3 … 3 are worth to the side that has them; advantages are GAE with `decay`
+    over the player's own decisions. With `fixed` the second net (`f1` … `c3`) sits opposite, at each seat in turn, and
+    leaves no samples; the statistics then count closes of the first net and results from its side.
     """
     s = np.zeros(STATE_SLOTS, dtype=np.int64)
     hidden = np.zeros((2, HIDDEN), dtype=np.float32)
     out = np.zeros(OUTPUTS, dtype=np.float32)
     probs = np.zeros(VALUE, dtype=np.float64)
+    other = np.zeros(MAX_ACTIVE, dtype=np.int16)
     who = np.zeros(64, dtype=np.int64)
     value = np.zeros(64, dtype=np.float64)
     close = rule[CARDS] + 1
     total = 0
-    for _ in range(deals):
+    for number in range(deals):
         if total + 64 > inputs.shape[0]:
             break
+        opposite = 1 - number % 2 if fixed else -1
         deal(s, rule, rng)
         first = total
         while s[PHASE] != OVER:
@@ -85,6 +98,12 @@ def play_deals(
                 step(s, rule, popcount(legal - 1))
                 continue
             p = s[ACTOR]
+            if p == opposite:
+                count = active_inputs(s, rule, p, other)
+                forward(other, count, f1, c1, f2, c2, f3, c3, hidden, out)
+                softmax(out, legal, probs)
+                step(s, rule, draw_action(probs, legal, rng))
+                continue
             count = active_inputs(s, rule, p, inputs[total])
             forward(inputs[total], count, w1, b1, w2, b2, w3, b3, hidden, out)
             log_divisor = softmax(out, legal, probs)
@@ -100,12 +119,12 @@ def play_deals(
                 stats[CLOSES] += 1
             step(s, rule, action)
         result = s[RESULT]
-        if s[CLOSER] >= 0 and (result > 0) == (s[CLOSER] == 0):
+        if s[CLOSER] >= 0 and s[CLOSER] != opposite and (result > 0) == (s[CLOSER] == 0):
             stats[CLOSES_WON] += 1
         stats[DEALS] += 1
-        stats[RESULTS + result + 3] += 1
+        stats[RESULTS + (-result if opposite == 0 else result) + 3] += 1
         for p in range(2):
-            ahead = result / 3.0 if p == 0 else -result / 3.0
+            ahead = worth[result + 3] if p == 0 else worth[3 - result]
             advantage = 0.0
             for i in range(total - first - 1, -1, -1):
                 if who[i] == p:

@@ -31,6 +31,9 @@ ENTROPY_LAST, ENTROPY_EXTRA = 0.006, 0.244
 VALUE_WEIGHT = 0.5
 GRADIENT_NORM = 1.0
 
+THIRDS = np.arange(-3.0, 4.0) / 3.0
+"""What the results -3 … 3 are worth when every game point counts the same."""
+
 
 @njit("void(int64[::1], int16[:,::1], int16[::1], float32[:,::1], float32[::1], float32[:,::1])", cache=True)
 def _first_layer(pick: Any, inputs: Any, counts: Any, w1: Any, b1: Any, h1: Any) -> Any:
@@ -172,6 +175,8 @@ class Trainer:
 
     `rule` is a rule array (`maskgame`), `iterations` the whole length of the run, `seed` fixes everything. A run that
     starts from a trained net begins at `time` > 0 of the schedule, where the entropy bonus no longer washes it out.
+    `worth` is what the results -3 … 3 of a deal are worth to the side that has them (default: thirds of a game point);
+    with `against` that net, which never changes, plays the other side. Neither is part of a checkpoint.
     """
 
     def __init__(
@@ -181,8 +186,13 @@ class Trainer:
         seed: int,
         start: Net | None = None,
         time: float = 0.0,
+        *,
+        worth: NDArray[np.float64] = THIRDS,
+        against: Net | None = None,
     ) -> None:
         one_blas_thread()
+        self.worth = worth
+        self.against = against
         self.rule = rule
         self.iterations = iterations
         self.seed = seed
@@ -218,11 +228,11 @@ class Trainer:
         part.replace(path)
 
     @classmethod
-    def resume(cls, path: Path) -> Trainer:
-        """A trainer that goes on where the checkpoint was written."""
+    def resume(cls, path: Path, *, worth: NDArray[np.float64] = THIRDS, against: Net | None = None) -> Trainer:
+        """A trainer that goes on where the checkpoint was written; `worth` and `against` as when it was made."""
         with np.load(path) as stored:
             numbers = stored["numbers"]
-            trainer = cls(stored["rule"], int(numbers[0]), int(numbers[1]))
+            trainer = cls(stored["rule"], int(numbers[0]), int(numbers[1]), worth=worth, against=against)
             trainer.done, trainer.updates, trainer.decisions = (int(x) for x in numbers[2:5])
             trainer.rng = stored["rng"].copy()
             trainer.done_from = int(numbers[5])
@@ -257,7 +267,10 @@ class Trainer:
         n = play_deals(
             DEALS_PER_ITERATION,
             self.rule,
+            self.worth,
             *self.net,
+            int(self.against is not None),
+            *(self.against or self.net),
             DECAY,
             rng,
             self._inputs,
