@@ -245,7 +245,7 @@ async def test_phrases_for_all_and_free_text_by_consent(house: House) -> None:
     assert second.of("event")[-1]["ev"]["text"] == "Servus"
     await second.tell(t="freeText", id="8", on=False)
     assert (await first.tell(t="say", id="9", text="x"))["code"] == "freeTextOff"
-    assert table.now.talkers == {0}
+    assert table.now.talkers == frozenset()
 
 
 async def test_a_private_table_is_not_shown_to_others(house: House) -> None:

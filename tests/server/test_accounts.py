@@ -14,6 +14,7 @@ from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError, fold
 from bummerl.club.tables import new_token, person_of
 from bummerl.server.accounts import Accounts
+from bummerl.server.devices import device_of
 from bummerl.server.house import House
 from bummerl.server.store import open_store
 from club.at_table import Client, house_in
@@ -67,7 +68,7 @@ async def test_a_revoked_session_is_worth_nothing(accounts: Accounts) -> None:
     await accounts.register(first, "Resi", "long enough")
     second = await accounts.login("Resi", "long enough")
     person = await accounts.person(first) or ""
-    ids = [session for session, _ in await accounts.sessions(person)]
+    ids = [session.id for session in await accounts.sessions(person)]
     assert len(ids) == 2
     stranger = await accounts.person(new_token()) or ""
     assert await refusal(lambda: accounts.revoke(stranger, ids[0])) == "noSession"
@@ -76,6 +77,55 @@ async def test_a_revoked_session_is_worth_nothing(accounts: Accounts) -> None:
     assert await accounts.person(first) is None
     assert await accounts.person(second) is None
     assert await accounts.sessions(person) == []
+
+
+async def test_a_new_password_ends_all_other_sessions(accounts: Accounts) -> None:
+    token = new_token()
+    await accounts.register(token, "Resi", "long enough", "Firefox, Linux")
+    elsewhere = await accounts.login("Resi", "long enough", "Chrome, Android")
+    person = await accounts.person(token) or ""
+    found = [(session.device, session.current) for session in await accounts.sessions(person, token)]
+    assert sorted(found) == [("Chrome, Android", False), ("Firefox, Linux", True)]
+    assert (
+        await refusal(lambda: accounts.change_password(person, token, "wrong one", "longer still")) == "wrongPassword"
+    )
+    assert await refusal(lambda: accounts.change_password(person, token, "long enough", "short")) == "weakPassword"
+    assert await accounts.person(elsewhere) == person
+    await accounts.change_password(person, token, "long enough", "longer still")
+    assert await accounts.person(elsewhere) is None
+    assert await accounts.person(token) == person
+    assert await refusal(lambda: accounts.login("Resi", "long enough")) == "wrongLogin"
+    assert await accounts.person(await accounts.login("Resi", "longer still")) == person
+    guest = new_token()
+    nobody = await accounts.person(guest) or ""
+    assert await refusal(lambda: accounts.change_password(nobody, guest, "", "long enough")) == "noName"
+
+
+async def test_nobody_sits_down_under_the_name_of_another(accounts: Accounts) -> None:
+    token = new_token()
+    await accounts.register(token, "Resi", "long enough")
+    person, guest = await accounts.person(token) or "", await accounts.person(new_token()) or ""
+    assert await accounts.name_at_table(person, "Somebody Else") == "Resi"
+    assert await accounts.name_at_table(guest, "Franz") == "Franz"
+    assert await accounts.name_at_table(guest, "") == ""
+    assert await refusal(lambda: accounts.name_at_table(guest, " rESI ")) == "nameTaken"
+    await accounts.erase(person)
+    assert await accounts.name_at_table(guest, "Resi") == "Resi"
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox, Linux"),
+        ("Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("python-httpx/0.28", ""),
+        (None, ""),
+    ],
+)
+def test_a_session_says_in_two_words_what_it_was_opened_with(agent: str | None, device: str) -> None:
+    assert device_of(agent) == device
 
 
 async def test_a_wrong_name_takes_as_long_as_a_wrong_password(accounts: Accounts) -> None:
@@ -166,6 +216,7 @@ def test_accounts_over_http(tmp_path: Path) -> None:
         assert len(exported["sessions"]) == 2
         ended = httpx.delete(f"{server.url}/api/sessions/{exported['sessions'][0]['id']}", headers=other)
         assert ended.status_code == 204
+        assert exported["muted"] == exported["passkeys"] == exported["reports"] == []
         assert httpx.get(f"{server.url}/api/me", headers=bearer).status_code == 401
         assert httpx.delete(f"{server.url}/api/me", headers=other).status_code == 204
         assert httpx.get(f"{server.url}/api/me", headers=other).status_code == 401

@@ -13,6 +13,7 @@ export type ClientMessage =
   | Decide
   | Say
   | FreeText
+  | Mute
   | AskHint
   | SetLevel
   | Abandon
@@ -73,7 +74,7 @@ export interface Decide {
   choice: "adjourn" | "claim";
 }
 
-/** Say a ready phrase (`GET /api/profiles` lists them), or free text where all people want it (`freeText`). A seated client. */
+/** Say a ready phrase (`GET /api/profiles` lists them), or free text where all people want it (`freeText`). A seated client, six times in fifteen seconds. Who looks on hears phrases only; free text stays among those who sit here. */
 export interface Say {
   t: "say";
   id: string;
@@ -81,10 +82,18 @@ export interface Say {
   text?: string | null;
 }
 
-/** Want free text at this table, or not. A seated client. */
+/** Want free text at this table, or not: to ask for it, to agree, to refuse, to withdraw. It is on while all people want it; one who does not want it (any more) ends it for all, and whoever wants it again has to ask. A seated client. */
 export interface FreeText {
   t: "freeText";
   id: string;
+  on: boolean;
+}
+
+/** Hear nothing more of what the person on a seat says, at this and all other tables, or hear it again. Anybody with a token; nobody else learns of it. Answered by `quiet` and `ack`. */
+export interface Mute {
+  t: "mute";
+  id: string;
+  seat: number;
   on: boolean;
 }
 
@@ -120,6 +129,7 @@ export type ServerMessage =
   | Ack
   | Refusal
   | TableChanged
+  | Quiet
   | Hint
   | Pong;
 
@@ -156,6 +166,7 @@ export interface TableInfo {
   adjourned: boolean;
   offer: OfferInfo | null;
   freeText: boolean;
+  wantsText: number[];
   anchor: string;
   linksDue: number[];
 }
@@ -642,7 +653,7 @@ export interface DoublingPassed {
   seat: number;
 }
 
-/** A person wants free text, or does not; it is allowed while all people want it. */
+/** A person wants free text, or does not; it is allowed while all people want it. One who does not ends it for all: the others have to ask again. */
 export interface FreeTextWanted {
   type: "freeTextWanted";
   seat: number;
@@ -861,6 +872,12 @@ export interface Refusal {
 export interface TableChanged {
   t: "table";
   table: TableInfo;
+}
+
+/** The seats that this client does not hear, because its person muted or blocked who sits there; comes after `sync` if there are any, after each `mute`, and when somebody sits down. */
+export interface Quiet {
+  t: "quiet";
+  seats: number[];
 }
 
 /** What the engine would do here, asked for by `id`; `seq` says for which moment. `reasons` is None if there are none to give. */
@@ -1147,10 +1164,12 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 
-/** An open session; `DELETE /api/sessions/ID` ends it. */
+/** An open session, and what it was opened with (`Firefox, Linux`); `DELETE /api/sessions/ID` ends it, with `current` for ID the one that asks. */
 export interface SessionInfo {
   id: string;
   since: number;
+  device: string;
+  current: boolean;
 }
 
 /** `POST /api/me/blocks`: never meet the person on this seat again. */
@@ -1176,6 +1195,88 @@ export interface Export {
   tables: string[];
   sessions: SessionInfo[];
   blocked: Blocked[];
+  muted: MutedPerson[];
+  passkeys: PasskeyInfo[];
+  reports: MyReport[];
+}
+
+/** Somebody whom one does not hear, with the name he had; `DELETE /api/me/mutes/HANDLE` takes it back. */
+export interface MutedPerson {
+  handle: string;
+  name: string;
+}
+
+/** A passkey of one's own; `DELETE /api/me/passkeys/ID` removes it. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  since: number;
+  usedAt: number | null;
+}
+
+/** A report that one has sent. */
+export interface MyReport {
+  at: number;
+  table: string;
+  seat: number;
+  about: string;
+  words: string;
+}
+
+/** `POST /api/account/password`: a new password; all other sessions end. `old` is not asked for where there is none (somebody who signs in with a passkey only). */
+export interface NewPassword {
+  new: string;
+  old?: string;
+}
+
+/** `GET /api/passkeys`: whether this server takes passkeys at the address by which it was asked. */
+export interface PasskeyTerms {
+  offered: boolean;
+  why: "noAddress" | "otherAddress" | "plainHttp" | null;
+  address: string | null;
+}
+
+/** `POST /api/passkeys/new`: begin to make a passkey; a guest says the `name` that he takes with it. `PATCH /api/me/passkeys/ID`: call a passkey by another name. */
+export interface PasskeyName {
+  name?: string;
+}
+
+/** The answer to `POST /api/passkeys/new` and `POST /api/passkeys/enter`: what the browser's `navigator.credentials` wants, in the JSON form of the standard. Good for one answer within five minutes. */
+export interface PasskeyOptions {
+  publicKey: Record<string, unknown>;
+}
+
+/** `POST /api/me/passkeys`: the passkey that the browser has made. A guest takes `name` with it. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
+  name?: string | null;
+}
+
+/** `POST /api/sessions/passkey`: the answer of a passkey; answered like a login with a password. */
+export interface PasskeyLogin {
+  credential: Record<string, unknown>;
+}
+
+/** `GET /api/account`: the holder of the token: his name (None for a guest), whether a password goes with it, and his passkeys. */
+export interface Account {
+  name: string | null;
+  password: boolean;
+  passkeys: PasskeyInfo[];
+}
+
+/** The answer to `GET /api/me/mutes`. */
+export interface Mutes {
+  muted: MutedPerson[];
+}
+
+/** `POST /api/reports`: tell the operator about somebody at a table at which one sits; only he learns of it. */
+export interface Report {
+  table: string;
+  seat: number;
+  about: "leaving" | "move" | "name" | "play" | "words";
+  words?: string;
+  seq?: number | null;
 }
 
 /** `GET /api/profiles`: presets, games, the levels of the computer, weakest first, the ready phrases of a table, and what follows when somebody leaves. */

@@ -35,6 +35,7 @@ COMMANDS = (
     Command("prove", "bummerl.cli.prove", "compare the exact solver with independent judges"),
     Command("bench", "bummerl.cli.bench", "measure the solvers and the server on this machine"),
     Command("worker", "bummerl.cli.worker", "play the computers' turns for nodes that share a database"),
+    Command("reports", "bummerl.cli.reports", "read what people have reported to the operator"),
     Command("backup", "bummerl.cli.backup", "copy the games of a server into a file"),
     Command("restore", "bummerl.cli.restore", "put the games of a backup in place"),
 )

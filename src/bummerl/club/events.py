@@ -73,7 +73,8 @@ class Said(Event, frozen=True):
 
 
 class FreeTextWanted(Event, frozen=True):
-    """A person wants free text, or does not; it is allowed while all people want it."""
+    """A person wants free text, or does not; it is allowed while all people want it. One who does not ends it for all:
+    the others have to ask again."""
 
     seat: Seat
     wanted: bool

@@ -171,6 +171,15 @@ class People(Protocol):
     async def apart(self, person: str, others: Collection[str]) -> bool:
         """Whether a person and one of the others do not want to meet."""
 
+    async def unheard(self, person: str) -> frozenset[str]:
+        """Whom a person does not want to hear."""
+
+    async def mute(self, person: str, other: str, name: str) -> None:
+        """Let a person not hear another one (of this name) again."""
+
+    async def unmute(self, person: str, other: str) -> None:
+        """Let a person hear another one again."""
+
 
 class Clock(Protocol):
     """The time."""

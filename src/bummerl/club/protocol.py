@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bummerl.club.account import ACCOUNT_TYPES, MutedPerson, MyReport, PasskeyInfo
 from bummerl.club.clocks import ClockRules
 from bummerl.club.outcomes import OutcomeRow
 from bummerl.club.standing import STANDING_TYPES, Mine
@@ -119,7 +120,7 @@ class Decide(ClientMessage, frozen=True, tag="decide"):
 
 class Say(ClientMessage, frozen=True, tag="say"):
     """Say a ready phrase (`GET /api/profiles` lists them), or free text where all people want it (`freeText`). A seated
-    client."""
+    client, six times in fifteen seconds. Who looks on hears phrases only; free text stays among those who sit here."""
 
     id: CommandId
     phrase: Annotated[str, Meta(max_length=24)] | None = None
@@ -127,9 +128,20 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
 
 class FreeText(ClientMessage, frozen=True, tag="freeText"):
-    """Want free text at this table, or not. A seated client."""
+    """Want free text at this table, or not: to ask for it, to agree, to refuse, to withdraw. It is on while all people
+    want it; one who does not want it (any more) ends it for all, and whoever wants it again has to ask. A seated
+    client."""
 
     id: CommandId
+    on: bool
+
+
+class Mute(ClientMessage, frozen=True, tag="mute"):
+    """Hear nothing more of what the person on a seat says, at this and all other tables, or hear it again. Anybody with
+    a token; nobody else learns of it. Answered by `quiet` and `ack`."""
+
+    id: CommandId
+    seat: Seat
     on: bool
 
 
@@ -166,6 +178,7 @@ AnyClientMessage = (
     | Decide
     | Say
     | FreeText
+    | Mute
     | AskHint
     | SetLevel
     | Abandon
@@ -214,7 +227,8 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     pleasure softens it (`softened` names those options: a revoke is prevented and not punished unless the host asked
     for `strict`). `takeBack` and `help` say whether this table offers them. `pace` is the shortest thinking time of a
     computer in milliseconds. `listed` tables stand in the lobby while they wait; `watch` says whether others may look
-    on; `stake` is what is played for, in words. `freeText`: all people want it. `anchor` binds the server's secrets
+    on; `stake` is what is played for, in words. `wantsText` are the seats that want free text, `freeText`: all people
+    do. `anchor` binds the server's secrets
     (docs/fairness.md); `linksDue` are the seats whose secrets the next deal waits for.
     """
 
@@ -238,6 +252,7 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     adjourned: bool
     offer: OfferInfo | None
     free_text: bool
+    wants_text: tuple[Seat, ...]
     anchor: str
     links_due: tuple[Seat, ...]
 
@@ -292,6 +307,13 @@ class TableChanged(ServerMessage, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Quiet(ServerMessage, frozen=True, tag="quiet"):
+    """The seats that this client does not hear, because its person muted or blocked who sits there; comes after `sync`
+    if there are any, after each `mute`, and when somebody sits down."""
+
+    seats: tuple[Seat, ...]
+
+
 class Hint(ServerMessage, frozen=True, tag="hint"):
     """What the engine would do here, asked for by `id`; `seq` says for which moment. `reasons` is None if there are
     none to give."""
@@ -309,7 +331,7 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     now: Millis
 
 
-AnyServerMessage = Sync | Happened | Ack | Refusal | TableChanged | Hint | Pong
+AnyServerMessage = Sync | Happened | Ack | Refusal | TableChanged | Quiet | Hint | Pong
 
 
 # What goes over HTTP ------------------------------------------------------------------------------------------------
@@ -413,10 +435,13 @@ class LoggedIn(Struct, frozen=True, rename="camel"):
 
 
 class SessionInfo(Struct, frozen=True, rename="camel"):
-    """An open session; `DELETE /api/sessions/ID` ends it."""
+    """An open session, and what it was opened with (`Firefox, Linux`); `DELETE /api/sessions/ID` ends it, with
+    `current` for ID the one that asks."""
 
     id: str
     since: Millis
+    device: str
+    current: bool
 
 
 class Sessions(Struct, frozen=True, rename="camel"):
@@ -453,6 +478,9 @@ class Export(Struct, frozen=True, rename="camel"):
     tables: tuple[str, ...]
     sessions: tuple[SessionInfo, ...]
     blocked: tuple[Blocked, ...]
+    muted: tuple[MutedPerson, ...]
+    passkeys: tuple[PasskeyInfo, ...]
+    reports: tuple[MyReport, ...]
 
 
 OptionValue = str | int | bool
@@ -522,6 +550,7 @@ HTTP_TYPES = (
     BlockSeat,
     Blocks,
     Export,
+    *ACCOUNT_TYPES,
     Profiles,
     ProfileFacts,
     GameFacts,

@@ -268,7 +268,7 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
         case causes.Say(seat, phrase, text):
             return state, (Said(seat=seat, phrase=phrase, text=text),)
         case causes.Allow(seat, free):
-            talkers = state.talkers | {seat} if free else state.talkers - {seat}
+            talkers = state.talkers | {seat} if free else frozenset[Seat]()
             return _with(state, talkers=talkers), (FreeTextWanted(seat=seat, wanted=free),)
         case causes.RunOut(seat):
             assert state.clocks is not None

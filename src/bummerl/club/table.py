@@ -8,8 +8,10 @@ import msgspec
 from bummerl.club import causes, hands, watching
 from bummerl.club.causes import AnyCause
 from bummerl.club.due import due
+from bummerl.club.events import SeatTaken
 from bummerl.club.ports import Batch, Result, Row, Summary
 from bummerl.club.state import TableState, advance, open_table, people, status
+from bummerl.club.talk import Talk
 from bummerl.club.watching import Watcher
 from bummerl.rules.events import BummerlEnded
 from bummerl.rules.game import Event, Seat
@@ -38,6 +40,7 @@ class Table:
         self.elsewhere: dict[str, tuple[frozenset[Seat], float]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.used = 0.0
+        self.talk = Talk()
 
     @property
     def now(self) -> TableState:
@@ -79,26 +82,33 @@ class Table:
         if show:
             self._show(told, info_changed)
 
-    def tell(self, frames_for: Callable[[Seat | None], list[bytes]], but: Watcher | None = None) -> None:
-        """Send frames to all watchers, made once for each seat."""
-        made: dict[Seat | None, list[bytes]] = {}
+    def tell(
+        self, frames_for: Callable[[Seat | None, frozenset[Seat]], list[bytes]], but: Watcher | None = None
+    ) -> None:
+        """Send frames to all watchers, made once for each seat and the seats that it does not hear."""
+        made: dict[tuple[Seat | None, frozenset[Seat]], list[bytes]] = {}
         for watcher in tuple(self.watchers):
             if watcher is but:
                 continue
-            if watcher.seat not in made:
-                made[watcher.seat] = frames_for(watcher.seat)
-            watcher.send(made[watcher.seat])
+            who = watcher.seat, watching.deaf_to(self.now, watcher.unheard)
+            if who not in made:
+                made[who] = frames_for(*who)
+            watcher.send(made[who])
 
     def tell_info(self, but: Watcher | None = None) -> None:
         """Send what has changed beside the deal, such as who is there."""
         if self.watchers:
             frame = watching.changed(self.now, self.present())
-            self.tell(lambda _: [frame], but)
+            self.tell(lambda *_: [frame], but)
 
     def _show(self, told: Sequence[Told], info_changed: bool) -> None:
         if not self.watchers:
             return
-        self.tell(lambda seat: watching.happened(told, seat))
+        self.tell(lambda seat, deaf: watching.happened(told, seat, deaf))
+        if any(isinstance(event, SeatTaken) for _, _, event in told):
+            for watcher in tuple(self.watchers):
+                if watcher.unheard:
+                    watcher.send([watching.quiet(self.now, watcher.unheard)])
         if info_changed:
             self.tell_info()
 

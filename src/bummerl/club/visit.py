@@ -12,6 +12,7 @@ from bummerl.club.computer import Computers
 from bummerl.club.state import TableError, TableState, seat_of, status
 from bummerl.club.table import Table
 from bummerl.club.tables import Tables
+from bummerl.club.talk import plain
 from bummerl.rules import match as play
 from bummerl.rules.errors import RulesError
 from bummerl.rules.game import Event, Seat
@@ -62,6 +63,8 @@ class Visit:
         self.computers = computers
         self.table_id = table_id
         self.seat: Seat | None = None
+        self.person: str | None = None
+        self.unheard: frozenset[str] = frozenset()
         self.table: Table | None = None
         self._outlet = outlet
         self._hinting: asyncio.Task[None] | None = None
@@ -104,6 +107,9 @@ class Visit:
             await self._hello(message)
             return
         table, seat = self._here(), self.seat
+        if isinstance(message, protocol.Mute):
+            await self._mute(table, message)
+            return
         if seat is None:
             raise TableError("notSeated")
         if isinstance(message, protocol.AskHint):
@@ -112,7 +118,12 @@ class Visit:
         if isinstance(message, protocol.Do):
             seq = await self.tables.submit(table.id, seat, message.action, message.rev, message.id)
         else:
+            talks = isinstance(message, protocol.Say | protocol.FreeText)
+            if talks:
+                table.talk.check(seat)
             seq = await self.tables.command(table.id, self._cause(table.now, seat, message))
+            if talks:
+                table.talk.note(seat)
         meters.COMMANDS.labels("done").inc()
         self.send([encode(protocol.Ack(message.id, seq))])
 
@@ -136,7 +147,7 @@ class Visit:
             case protocol.Decide(id, choice):
                 return causes.Decide(seat, choice, id)
             case protocol.Say(id, phrase, words):
-                return causes.Say(seat, phrase, words, id)
+                return causes.Say(seat, phrase, None if words is None else plain(words), id)
             case protocol.FreeText(id, on):
                 return causes.Allow(seat, on, id)
             case protocol.Abandon(id):
@@ -150,19 +161,41 @@ class Visit:
         if self.table is not None:
             await self.leave()
         table = await self.tables.find(self.table_id)
-        self.seat = seat_of(table.now, await self.tables.people.person(hello.token))
+        self.person = await self.tables.people.person(hello.token)
+        self.seat = seat_of(table.now, self.person)
+        self.unheard = frozenset() if self.person is None else await self.tables.people.unheard(self.person)
         if self.seat is None and not table.now.opened.watch and status(table.now) != "waiting":
             raise TableError("notWatchable")
 
         def greet(table: Table) -> None:
-            missed = _missed(table, hello.since)
+            missed, deaf = _missed(table, hello.since), watching.deaf_to(table.now, self.unheard)
             if missed:
-                self.send(watching.happened(missed, self.seat))
+                self.send(watching.happened(missed, self.seat, deaf))
                 self.send([watching.changed(table.now, table.present())])
             else:
                 self._sync(table)
+            if deaf:
+                self.send([watching.quiet(table.now, self.unheard)])
 
         self.table = await self.tables.watch(self.table_id, self, greet)
+
+    async def _mute(self, table: Table, mute: protocol.Mute) -> None:
+        """Let this person hear a seat no more, or again, wherever he looks at this table."""
+        chairs = table.now.chairs
+        other = chairs[mute.seat] if 0 <= mute.seat < len(chairs) else None
+        if self.person is None or other is None or other.person in (None, self.person):
+            raise TableError("noSuchSeat")
+        people = self.tables.people
+        if mute.on:
+            await people.mute(self.person, other.person, other.name)
+        else:
+            await people.unmute(self.person, other.person)
+        unheard = await people.unheard(self.person)
+        for watcher in tuple(table.watchers):
+            if isinstance(watcher, Visit) and watcher.person == self.person:
+                watcher.unheard = unheard
+                watcher.send([watching.quiet(table.now, unheard)])
+        self.send([encode(protocol.Ack(mute.id, table.now.seq))])
 
     def _hint(self, table: Table, seat: Seat, command: str) -> None:
         """Begin to think about a hint; the client may go on meanwhile."""

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from bummerl.club import fairness, protocol
+from bummerl.club.events import Said
 from bummerl.club.state import (
     TableState,
     deal_is_wanted,
@@ -23,12 +24,25 @@ encode = msgspec.json.Encoder().encode
 
 
 class Watcher(Protocol):
-    """An open socket at a table; `seat` is None for a spectator."""
+    """An open socket at a table; `seat` is None for a spectator. `unheard` are people whose words it does not get."""
 
     seat: Seat | None
+    unheard: frozenset[str]
 
     def send(self, frames: Sequence[bytes]) -> None:
         """Take frames to be sent in order; never waits."""
+
+
+def deaf_to(state: TableState, unheard: frozenset[str]) -> frozenset[Seat]:
+    """The seats of people who are not to be heard."""
+    if not unheard:
+        return frozenset()
+    return frozenset(seat for seat, chair in enumerate(state.chairs) if chair.person in unheard)
+
+
+def quiet(state: TableState, unheard: frozenset[str]) -> bytes:
+    """Which seats are not heard."""
+    return encode(protocol.Quiet(tuple(sorted(deaf_to(state, unheard)))))
 
 
 def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInfo:
@@ -66,6 +80,7 @@ def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInf
         adjourned=state.adjourned,
         offer=_offer(state),
         free_text=len(people(state)) > 1 and people(state) <= state.talkers,
+        wants_text=tuple(sorted(state.talkers)),
         anchor=fairness.anchor(opened.seed),
         links_due=tuple(sorted(missing_links(state))) if deal_is_wanted(state) else (),
     )
@@ -95,14 +110,23 @@ def changed(state: TableState, present: frozenset[Seat]) -> bytes:
     return encode(protocol.TableChanged(table_info(state, present)))
 
 
-def happened(told: Sequence[tuple[int, TableState, Event]], seat: Seat | None) -> list[bytes]:
-    """The frames of events (number, state after their cause, event) in a row; the last one carries the view."""
+def happened(
+    told: Sequence[tuple[int, TableState, Event]], seat: Seat | None, deaf: frozenset[Seat] = frozenset()
+) -> list[bytes]:
+    """The frames of events (number, state after their cause, event) in a row; the last one carries the view. What
+    seats in `deaf` say is not in them."""
     frames = []
     for place, (seq, state, event) in enumerate(told):
         last = place == len(told) - 1
         seen, clock = (view(state.match, seat), clock_info(state, state.at)) if last else (None, None)
-        frames.append(encode(protocol.Happened(seq, visible(state.match, event, seat), seen, clock)))
+        heard = None if _unheard(event, seat, deaf) else visible(state.match, event, seat)
+        frames.append(encode(protocol.Happened(seq, heard, seen, clock)))
     return frames
+
+
+def _unheard(event: Event, seat: Seat | None, deaf: frozenset[Seat]) -> bool:
+    """Whether an event is words that are not for this seat: free text stays among those who agreed to it."""
+    return isinstance(event, Said) and (event.seat in deaf or (seat is None and event.text is not None))
 
 
 def may_replay(state: TableState) -> bool:

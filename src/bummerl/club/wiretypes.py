@@ -210,8 +210,11 @@ table.
 `alreadyReady`, `takeBackOff`, `nothingToTakeBack`, `seenTooMuch`, `offerOpen`, `noOffer`, `noLinkDue`,
 `wrongLink`, `nobodyToAsk`, `nobodyLate`, `noBummerl`, `clockNotRunning`, `unknownPhrase`, `freeTextOff`,
 `helpOff`, `noHintNow`, `levelUnknown`, `noSuchSeat`, `seatTaken`, `alreadySeated`, `wrongPeople`,
-`notAgainstPeople`, `concedeFirst`, `noSuchTable`, `badToken`, `wrongLogin`, `badName`, `nameTaken`,
-`hasName`, `weakPassword`, `noSession`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `notScored`,
+`notAgainstPeople`, `concedeFirst`, `noSuchTable`, `nothingSaid`, `tooMuchTalk`,
+`badToken`, `wrongLogin`, `badName`, `nameTaken`,
+`hasName`, `noName`, `weakPassword`, `wrongPassword`, `noSession`, `passkeysOff`, `passkeyRefused`,
+`challengeGone`, `passkeyKnown`, `noPasskey`, `lastKey`, `tooManyPasskeys`, `noSuchMove`, `onlyMoves`,
+`tooManyReports`, `tooManyTables`, `busy`, `notFound`, `recordNotYet`, `notScored`,
 `otherGame`, `noSuchDebt`, `settlementOpen`, `internal`.
 """
 

@@ -1,4 +1,4 @@
-"""People: guests first, later a name with a password; sessions that can be revoked; whom one does not want to meet.
+"""People: guests who take a name, and sessions that can be revoked.
 
 A guest is who holds a token. Taking a name binds it to that same person, so that nothing played before is lost; every
 later login is another token for the same person.
@@ -8,23 +8,35 @@ import asyncio
 import secrets
 import time
 import unicodedata
-from collections.abc import Collection
 from hashlib import sha256
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from sqlalchemy import and_, delete, insert, or_, select, update
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bummerl.club.ports import Clock
 from bummerl.club.state import TableError
 from bummerl.club.tables import new_token, person_of
-from bummerl.server.schema import accounts, blocks, sessions
+from bummerl.server.avoiding import Avoiding, forget_avoiding
+from bummerl.server.schema import accounts, passkeys, sessions
 
 REMEMBERED = 20.0
 """Seconds for which a node trusts what it knows about a token: a session revoked elsewhere ends within them."""
 SHORTEST_PASSWORD = 8
+NO_PASSWORD = ""
+"""Stands for the hash of somebody who signs in with a passkey only: it is the hash of nothing."""
+
+
+class Session(NamedTuple):
+    """An open session of a person: its public id, when it began, what with, and whether the asker uses it now."""
+
+    id: str
+    since: int
+    device: str
+    current: bool
 
 
 def token_hash(token: str) -> str:
@@ -37,11 +49,19 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
-class Accounts:
+def good_name(name: str) -> str:
+    """The name without blanks around it. Raises `TableError` `badName` for what cannot be one."""
+    key = name_key(name)
+    if not 2 <= len(key) <= 24 or not key.isprintable():
+        raise TableError("badName")
+    return name.strip()
+
+
+class Accounts(Avoiding):
     """The `People` of a server, in the database of its store."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._clock = clock
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
@@ -64,67 +84,89 @@ class Accounts:
         self._known[hashed] = (found, time.monotonic() + REMEMBERED)
         return found
 
-    async def register(self, token: str, name: str, password: str) -> None:
+    async def register(self, token: str, name: str, password: str, device: str = "") -> None:
         """Give the person who holds a token a name. Raises `TableError` `badToken`, `weakPassword`, `badName`,
         `nameTaken` or `hasName`."""
         person = await self.person(token)
         if person is None:
             raise TableError("badToken")
-        key = name_key(name)
-        if not 2 <= len(key) <= 24 or not key.isprintable():
-            raise TableError("badName")
-        if len(password) < SHORTEST_PASSWORD or name_key(password) == key:
-            raise TableError("weakPassword", length=SHORTEST_PASSWORD)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
-        now = self._clock.now()
+        name = good_name(name)
+        hashed = await self._hash(password, name)
         try:
             async with self._engine.begin() as connection:
-                had = await connection.execute(select(accounts.c.person).where(accounts.c.person == person))
-                if had.first() is not None:
-                    raise TableError("hasName")
-                await connection.execute(
-                    insert(accounts).values(person=person, name=name.strip(), name_key=key, password=hashed, since=now)
-                )
-                known = await connection.execute(
-                    select(sessions.c.id).where(sessions.c.token_hash == token_hash(token))
-                )
-                if known.first() is None:
-                    await connection.execute(insert(sessions).values(**self._session(token, person)))
+                await self._enter(connection, person, name, hashed, token, device)
         except IntegrityError:
             raise TableError("nameTaken") from None
 
-    async def login(self, name: str, password: str) -> str:
+    async def register_with(
+        self, connection: AsyncConnection, token: str, person: str, name: str, device: str = ""
+    ) -> None:
+        """Give a person a name without a password, for a passkey that is written in the same transaction. Raises
+        `TableError` `hasName`, and `IntegrityError` if somebody else has it."""
+        await self._enter(connection, person, good_name(name), NO_PASSWORD, token, device)
+
+    async def login(self, name: str, password: str, device: str = "") -> str:
         """A new token for who knows the password. Raises `TableError` `wrongLogin`, after the same time and with the
         same words whether there is such a name or not."""
         wanted = select(accounts).where(accounts.c.name_key == name_key(name))
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        try:
-            stored = self._nobody if row is None else row.password
-            await asyncio.to_thread(self._hasher.verify, stored, password)
-        except VerificationError:
-            row = None
-        if row is None:
+        stored = self._nobody if row is None or row.password == NO_PASSWORD else row.password
+        if not await self._fits(stored, password) or row is None:
             raise TableError("wrongLogin")
+        return await self.open_session(row.person, device)
+
+    async def open_session(self, person: str, device: str) -> str:
+        """A new token for a person who has shown who he is."""
         token = new_token()
         async with self._engine.begin() as connection:
-            await connection.execute(insert(sessions).values(**self._session(token, row.person)))
+            await connection.execute(insert(sessions).values(**self._session(token, person, device)))
         return token
+
+    async def change_password(self, person: str, token: str, old: str, new: str) -> None:
+        """Put a new password in place of the old one, or set the first one; all other sessions of the person end.
+
+        Raises `TableError` `noName` for a guest, `wrongPassword`, `weakPassword`.
+        """
+        wanted = select(accounts.c.name, accounts.c.password).where(accounts.c.person == person)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            raise TableError("noName")
+        if row.password != NO_PASSWORD and not await self._fits(row.password, old):
+            raise TableError("wrongPassword")
+        hashed = await self._hash(new, row.name)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(accounts).where(accounts.c.person == person).values(password=hashed))
+            others = and_(sessions.c.person == person, sessions.c.token_hash != token_hash(token))
+            await connection.execute(update(sessions).where(others).values(revoked=True))
+        self._known.clear()
 
     async def name_of(self, person: str) -> str | None:
         """The name of a person, None for a guest."""
-        async with self._engine.connect() as connection:
-            return (
-                await connection.execute(select(accounts.c.name).where(accounts.c.person == person))
-            ).scalar_one_or_none()
+        return await self._of(accounts.c.name, accounts.c.person == person)
 
-    async def sessions(self, person: str) -> list[tuple[str, int]]:
-        """The open sessions of a person: their ids, and when they began."""
-        wanted = select(sessions.c.id, sessions.c.since).where(
-            sessions.c.person == person, sessions.c.revoked.is_(False)
-        )
+    async def has_password(self, person: str) -> bool:
+        """Whether a person has a name and a password for it."""
+        return await self._of(accounts.c.password, accounts.c.person == person) not in (None, NO_PASSWORD)
+
+    async def name_at_table(self, person: str, wanted: str) -> str:
+        """The name under which a person sits down: his own if he has one, else the one he wants. Raises `TableError`
+        `nameTaken` if that is the own name of somebody else."""
+        own = await self.name_of(person)
+        if own is not None:
+            return own
+        if wanted.strip() and await self._of(accounts.c.person, accounts.c.name_key == name_key(wanted)) is not None:
+            raise TableError("nameTaken")
+        return wanted
+
+    async def sessions(self, person: str, token: str | None = None) -> list[Session]:
+        """The open sessions of a person, the oldest first; `token` is the one that asks."""
+        wanted = select(sessions).where(sessions.c.person == person, sessions.c.revoked.is_(False))
+        mine = None if token is None else token_hash(token)
         async with self._engine.connect() as connection:
-            return [(row.id, row.since) for row in await connection.execute(wanted.order_by(sessions.c.since))]
+            rows = await connection.execute(wanted.order_by(sessions.c.since, sessions.c.id))
+            return [Session(row.id, row.since, row.device, row.token_hash == mine) for row in rows]
 
     async def revoke(self, person: str, session: str) -> None:
         """End a session of a person. Raises `TableError` `noSession`."""
@@ -135,46 +177,51 @@ class Accounts:
             raise TableError("noSession")
         self._known.clear()
 
-    async def block(self, person: str, other: str, name: str) -> None:
-        """Let a person not meet another one again."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.blocked == other))
-            await connection.execute(insert(blocks).values(person=person, blocked=other, name=name))
-
-    async def unblock(self, person: str, other: str) -> None:
-        """Take a block back."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.blocked == other))
-
-    async def blocked_by(self, person: str) -> list[tuple[str, str]]:
-        """Whom a person has blocked, with the names they had."""
-        wanted = select(blocks.c.blocked, blocks.c.name).where(blocks.c.person == person)
-        async with self._engine.connect() as connection:
-            return [(row.blocked, row.name) for row in await connection.execute(wanted)]
-
-    async def apart(self, person: str, others: Collection[str]) -> bool:
-        """Whether a person and one of the others do not want to meet, whoever of them said so."""
-        if not others:
-            return False
-        either = or_(
-            and_(blocks.c.person == person, blocks.c.blocked.in_(others)),
-            and_(blocks.c.blocked == person, blocks.c.person.in_(others)),
-        )
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(blocks.c.person).where(either).limit(1))).first() is not None
-
     async def erase(self, person: str) -> None:
-        """Forget the name, the sessions and the blocks of a person. Tokens of his are worth nothing from now on."""
+        """Forget the name, the passkeys, the sessions, the blocks and the mutes of a person. Tokens of his are worth
+        nothing from now on."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(accounts).where(accounts.c.person == person))
-            await connection.execute(update(sessions).where(sessions.c.person == person).values(revoked=True))
-            await connection.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person)))
+            await connection.execute(delete(passkeys).where(passkeys.c.person == person))
+            await connection.execute(
+                update(sessions).where(sessions.c.person == person).values(revoked=True, device="")
+            )
+            await forget_avoiding(connection, person)
         self._known.clear()
 
-    def _session(self, token: str, person: str) -> dict[str, str | int]:
+    async def _enter(
+        self, connection: AsyncConnection, person: str, name: str, hashed: str, token: str, device: str
+    ) -> None:
+        had = await connection.execute(select(accounts.c.person).where(accounts.c.person == person))
+        if had.first() is not None:
+            raise TableError("hasName")
+        now = self._clock.now()
+        row = {"person": person, "name": name, "name_key": name_key(name), "password": hashed, "since": now}
+        await connection.execute(insert(accounts).values(**row))
+        known = await connection.execute(select(sessions.c.id).where(sessions.c.token_hash == token_hash(token)))
+        if known.first() is None:
+            await connection.execute(insert(sessions).values(**self._session(token, person, device)))
+
+    async def _hash(self, password: str, name: str) -> str:
+        if len(password) < SHORTEST_PASSWORD or name_key(password) == name_key(name):
+            raise TableError("weakPassword", length=SHORTEST_PASSWORD)
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, stored: str, password: str) -> bool:
+        try:
+            return await asyncio.to_thread(self._hasher.verify, stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _of(self, column: ColumnElement[str], where: ColumnElement[bool]) -> str | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(column).where(where))).scalar_one_or_none()
+
+    def _session(self, token: str, person: str, device: str) -> dict[str, str | int]:
         return {
             "token_hash": token_hash(token),
             "id": secrets.token_hex(6),
             "person": person,
             "since": self._clock.now(),
+            "device": device[:60],
         }

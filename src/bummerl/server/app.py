@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from bummerl.club.ports import Thinker
 from bummerl.club.protocol import Facts, Problem
 from bummerl.rules.errors import RulesError
-from bummerl.server import people, routes, standing
+from bummerl.server import account, people, routes, standing
 from bummerl.server.house import open_house
 from bummerl.server.pages import HEADERS, page
 from bummerl.server.reviews import get_review
@@ -36,6 +36,11 @@ STATUS = {
     "busy": 503,
     "recordNotYet": 409,
     "seatTaken": 409,
+    "passkeyRefused": 401,
+    "wrongPassword": 401,
+    "passkeyKnown": 409,
+    "noPasskey": 404,
+    "tooManyReports": 429,
 }
 """The HTTP status of a refusal; 400 for all others."""
 MAX_BODY = 16 * 1024
@@ -110,6 +115,7 @@ def make_app(
         people.unblock,
         people.export,
         people.erase,
+        *account.ROUTES,
         routes.healthz,
         routes.metrics,
         table_socket,

@@ -14,6 +14,8 @@ from bummerl.server.erasing import erase_played
 from bummerl.server.ledger_rows import Debts
 from bummerl.server.limits import Limit
 from bummerl.server.luck_rows import LuckOfAll
+from bummerl.server.passkeys import Passkeys
+from bummerl.server.reports import Reports
 from bummerl.server.settings import Settings
 from bummerl.server.standing_rows import Standing
 from bummerl.server.store import SqlStore, open_store
@@ -30,6 +32,8 @@ class House:
         self.bus = bus
         self.clock = clock
         self.accounts = Accounts(store.engine, clock)
+        self.passkeys = Passkeys(store.engine, clock, self.accounts)
+        self.reports = Reports(store.engine, clock, store, settings.reports_per_hour)
         self.standing = Standing(store.engine)
         self.debts = Debts(store.engine, self.standing)
         self.luck = LuckOfAll(store.engine)
@@ -52,6 +56,7 @@ class House:
     async def erase(self, person: str) -> None:
         """Forget all that is known of a person; what was played stays, without him."""
         await self.tables.reload(await erase_played(self.store.engine, person))
+        await self.reports.erase(person)
         await self.accounts.erase(person)
 
     async def close(self) -> None:

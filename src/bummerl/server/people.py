@@ -3,6 +3,7 @@
 from litestar import delete, get, post
 from litestar.datastructures import State
 
+from bummerl.club.account import MutedPerson, PasskeyInfo
 from bummerl.club.protocol import (
     Blocked,
     Blocks,
@@ -14,6 +15,7 @@ from bummerl.club.protocol import (
     Sessions,
 )
 from bummerl.club.state import TableError
+from bummerl.server.account import device
 from bummerl.server.handles import handle_of
 from bummerl.server.routes import Authorization, Web, house_of, known_person, token_of
 from bummerl.server.standing import mine_of
@@ -27,7 +29,7 @@ async def register(request: Web, state: State, data: Login, authorization: Autho
     token = token_of(authorization)
     if token is None:
         raise TableError("badToken")
-    await house.accounts.register(token, data.name, data.password)
+    await house.accounts.register(token, data.name, data.password, device(request))
 
 
 @post("/api/sessions", tags=["people"])
@@ -35,7 +37,7 @@ async def login(request: Web, state: State, data: Login) -> LoggedIn:
     """A new token for who knows the password; ten tries a minute from one address."""
     house = house_of(state)
     house.logins.take(request.client.host if request.client else "")
-    return LoggedIn(await house.accounts.login(data.name, data.password))
+    return LoggedIn(await house.accounts.login(data.name, data.password, device(request)))
 
 
 @get("/api/sessions", tags=["people"])
@@ -43,14 +45,20 @@ async def list_sessions(state: State, authorization: Authorization = None) -> Se
     """The open sessions of the holder of the token."""
     house = house_of(state)
     person = await known_person(house, authorization)
-    return Sessions(tuple(SessionInfo(*each) for each in await house.accounts.sessions(person)))
+    found = await house.accounts.sessions(person, token_of(authorization))
+    return Sessions(tuple(SessionInfo(*each) for each in found))
 
 
 @delete("/api/sessions/{session:str}", tags=["people"])
 async def end_session(state: State, session: str, authorization: Authorization = None) -> None:
-    """End a session: its token is worth nothing from now on (on other nodes within 20 seconds)."""
+    """End a session, or the `current` one: its token is worth nothing from now on (on other nodes within 20
+    seconds)."""
     house = house_of(state)
-    await house.accounts.revoke(await known_person(house, authorization), session)
+    person = await known_person(house, authorization)
+    if session == "current":
+        open_ones = await house.accounts.sessions(person, token_of(authorization))
+        session = next((each.id for each in open_ones if each.current), "")
+    await house.accounts.revoke(person, session)
 
 
 @post("/api/me/blocks", tags=["people"], status_code=204)
@@ -90,9 +98,12 @@ async def export(state: State, authorization: Authorization = None) -> Export:
     person = await known_person(house, authorization)
     mine = await mine_of(house, person)
     tables = await house.store.tables_at(person)
-    opened = tuple(SessionInfo(*each) for each in await house.accounts.sessions(person))
+    opened = tuple(SessionInfo(*each) for each in await house.accounts.sessions(person, token_of(authorization)))
     blocked = tuple(Blocked(handle_of(other), name) for other, name in await house.accounts.blocked_by(person))
-    return Export(mine, tuple(tables), opened, blocked)
+    muted = tuple(MutedPerson(handle_of(other), name) for other, name in await house.accounts.muted_by(person))
+    keys = tuple(PasskeyInfo(each.id, each.name, each.since, each.used_at) for each in await house.passkeys.of(person))
+    sent = tuple(await house.reports.sent_by(person))
+    return Export(mine, tuple(tables), opened, blocked, muted, keys, sent)
 
 
 @delete("/api/me", tags=["people"])

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import HeaderParameter, QueryParameter
@@ -72,6 +73,8 @@ async def open_table(request: Web, state: State, data: OpenTable, authorization:
     limit = house.settings.tables_per_person
     if authorization is not None and len(await house.store.tables_of(person, limit)) >= limit:
         raise TableError("tooManyTables", limit=limit)
+    if data.people:
+        data = msgspec.structs.replace(data, name=await house.accounts.name_at_table(person, data.name))
     table = await house.tables.open(data, person)
     return Seated(table.id, 0, token, table_info(table.now, table.present()))
 
@@ -84,7 +87,8 @@ async def sit_down(
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
     token, person = await _somebody(house, authorization)
-    table, seat = await house.tables.sit(table_id, person, data.name, data.seat, data.anchor)
+    name = await house.accounts.name_at_table(person, data.name)
+    table, seat = await house.tables.sit(table_id, person, name, data.seat, data.anchor)
     return Seated(table.id, seat, token, table_info(table.now, table.present()))
 
 
@@ -94,7 +98,8 @@ async def pair(request: Web, state: State, data: Pairing, authorization: Authori
     house = house_of(state)
     house.opening.take(request.client.host if request.client else "")
     token, person = await _somebody(house, authorization)
-    table, seat = await house.tables.pair(data, person)
+    wish = msgspec.structs.replace(data, name=await house.accounts.name_at_table(person, data.name))
+    table, seat = await house.tables.pair(wish, person)
     return Seated(table.id, seat, token, table_info(table.now, table.present()))
 
 
