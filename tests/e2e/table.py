@@ -11,7 +11,7 @@ import httpx
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page, Position
 
     from e2e.house import Server, Visitor
 
@@ -86,11 +86,23 @@ def my_move(page: Page) -> State:
     return wait(page, lambda state: state.turn or state.result)
 
 
+def open_part(card: Locator) -> Position:
+    """Where to press a card of the fan: its right part may lie under its neighbour, a corner of its box be empty."""
+    box = card.bounding_box()
+    assert box is not None
+    return {"x": box["width"] * 0.4, "y": box["height"] * 0.35}
+
+
+def press(page: Page, card: str, *, force: bool = False) -> None:
+    """Click a card of my hand."""
+    found = page.locator(f'[data-card="{card}"]')
+    found.click(position=open_part(found), force=force)
+
+
 def play_any(page: Page, state: State) -> State:
     """Play the first card that can be played, with the mouse, and wait for the next turn."""
     card = state.playable[0]
-    # The right part of a card may lie under its neighbour.
-    page.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
+    press(page, card)
     wait(page, lambda now: card not in now.hand or now.result)
     return my_move(page)
 

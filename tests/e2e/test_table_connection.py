@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import kill_and_restart, look, my_move, sit, wait
+from e2e.table import kill_and_restart, look, my_move, press, sit, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ def test_the_table_goes_on_by_itself_after_the_server_was_killed(
     visitor = come(own_server)
     page = sit(visitor)
     state = my_move(page)
-    page.locator(f'[data-card="{state.playable[0]}"]').click(position={"x": 12, "y": 40})
+    press(page, state.playable[0])
     state = my_move(page)
     own_server.kill()
     expect(page.locator(".over .off")).to_contain_text("nobody plays for you", timeout=8_000)
@@ -39,7 +39,7 @@ def test_the_table_goes_on_by_itself_after_the_server_was_killed(
     own_server.start()
     expect(page.locator(".over .off")).to_have_count(0)
     state = my_move(page)
-    page.locator(f'[data-card="{state.playable[0]}"]').click(position={"x": 12, "y": 40})
+    press(page, state.playable[0])
     wait(page, lambda now: state.playable[0] not in now.hand or now.result)
     forgive_the_cut(visitor)
 
@@ -78,7 +78,7 @@ def test_cards_fly_and_nothing_stays_in_the_air(come: Callable[..., Visitor]) ->
         "window.flown = 0; new MutationObserver((changes) => changes.forEach((change) => "
         "window.flown += change.addedNodes.length)).observe(document.querySelector('.flights'), {childList: true})"
     )
-    page.locator(f'[data-card="{state.playable[0]}"]').click(position={"x": 12, "y": 40})
+    press(page, state.playable[0])
     after = wait(page, lambda now: now.turn and now.hand != state.hand and len(now.hand) == 5, seconds=20)
     assert after.turn
     assert page.evaluate("window.flown") >= 4, "two cards to the trick and two drawn"
@@ -95,7 +95,7 @@ def test_movement_is_left_out_where_a_person_wants_it_calm(come: Callable[..., V
         "window.flown = 0; new MutationObserver(() => window.flown++)"
         ".observe(document.querySelector('.flights'), {childList: true})"
     )
-    page.locator(f'[data-card="{state.playable[0]}"]').click(position={"x": 12, "y": 40})
+    press(page, state.playable[0])
     wait(page, lambda now: now.turn and now.hand != state.hand)
     assert page.evaluate("window.flown") == 0
 
@@ -106,7 +106,7 @@ def test_every_event_is_said_and_can_be_said_again(come: Callable[..., Visitor])
     expect(said).to_contain_text("You hold")
     expect(said).to_contain_text("Your turn")
     state = my_move(page)
-    page.locator(f'[data-card="{state.playable[0]}"]').click(position={"x": 12, "y": 40})
+    press(page, state.playable[0])
     expect(said).to_contain_text("You lead")
     page.keyboard.press("s")
     expect(said).to_contain_text("Computer 7 to go")

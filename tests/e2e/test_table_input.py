@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import State, look, my_move, play_any, sit, wait
+from e2e.table import State, look, my_move, open_part, play_any, press, sit, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,7 +123,7 @@ def test_in_the_strict_phase_only_lawful_cards_are_bright_and_others_say_why(com
     page = sit(come(settings={"confirmClose": True}))
     state = close_and_play_until_a_card_is_refused(page)
     assert state.playable
-    page.locator(f'[data-card="{state.refused[0]}"]').click(position={"x": 12, "y": 60}, force=True)
+    press(page, state.refused[0], force=True)
     expect(page.locator(".slips .refuse a")).to_have_text("Rule 3.4")
     assert look(page).hand == state.hand
 
@@ -132,12 +132,12 @@ def test_where_a_revoke_is_punished_it_is_asked_about_and_then_costs_the_deal(co
     page = sit(come(settings={"confirmClose": True}), rules="klassisch", strict=True)
     state = close_and_play_until_a_card_is_refused(page)
     wrong = page.locator(f'[data-card="{state.refused[0]}"]')
-    wrong.click(position={"x": 12, "y": 60}, force=True)
+    wrong.click(position=open_part(wrong), force=True)
     question = page.locator("[role=alertdialog]")
     expect(question).to_contain_text("lose the deal by 3 points")
     question.get_by_role("button", name="Another card").click()
     assert look(page).hand == state.hand
-    wrong.click(position={"x": 12, "y": 60}, force=True)
+    wrong.click(position=open_part(wrong), force=True)
     question.get_by_role("button", name="Play it anyway").click()
     wait(page, lambda now: now.result)
     expect(page.locator(".result .why")).to_contain_text("Duty broken")
@@ -161,10 +161,10 @@ def test_two_taps_play_where_a_person_wants_it_so(come: Callable[..., Visitor]) 
     page = sit(come(settings={"confirmPlay": True}))
     state = my_move(page)
     card = page.locator(f'[data-card="{state.hand[0]}"]')
-    card.click(position={"x": 12, "y": 40})
+    card.click(position=open_part(card))
     expect(page.locator("[data-region=hand] .sel")).to_have_count(1)
     assert look(page).hand == state.hand
-    card.click(position={"x": 12, "y": 40})
+    card.click(position=open_part(card))
     wait(page, lambda now: state.hand[0] not in now.hand)
 
 

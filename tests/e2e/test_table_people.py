@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import look, wait
+from e2e.table import look, press, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ def test_two_people_see_each_others_clocks_moves_and_words(come: Callable[..., V
     expect(to_lead.locator(".seat.mine .clock.runs")).to_be_visible()
     expect(other.locator(".opp .clock.runs")).to_be_visible()
     card = look(to_lead).playable[0]
-    to_lead.locator(f'[data-card="{card}"]').click(position={"x": 12, "y": 40})
+    press(to_lead, card)
     wait(other, lambda now: now.turn and now.trick == [card])
     to_lead.get_by_role("button", name="Menu").click()
     to_lead.get_by_label("Say something").select_option("wellPlayed")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import State, look, my_move, sit, wait
+from e2e.table import State, look, my_move, open_part, sit, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,8 +65,8 @@ def by_touch(page: Page, state: State) -> None:
         page.locator("[data-action=settle]").tap()
         wait(page, lambda now: now.result)
     else:
-        # The right part of a card may lie under its neighbour.
-        page.locator(f'[data-card="{state.playable[0]}"]').tap(position={"x": 12, "y": 40})
+        card = page.locator(f'[data-card="{state.playable[0]}"]')
+        card.tap(position=open_part(card))
         wait(page, lambda now: state.playable[0] not in now.hand or now.result)
 
 

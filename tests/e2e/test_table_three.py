@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import MOVES_OF_A_DEAL, look, my_move, sit, wait
+from e2e.table import MOVES_OF_A_DEAL, look, my_move, open_part, press, sit, wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,8 @@ def decide(page: Page, bid: str | None) -> str:
         return "pass"
     if "discard" in actions:
         for place in (0, 3):
-            page.locator("[data-region=hand] .card").nth(place).click(position={"x": 10, "y": 30})
+            card = page.locator("[data-region=hand] .card").nth(place)
+            card.click(position=open_part(card))
         page.locator("[data-action=discard]").click()
         return "discard"
     page.locator(".decide .btn").first.click()
@@ -59,7 +60,7 @@ def step(page: Page, bid: str | None) -> None:
         wait(page, lambda now: now.actions != before.actions or page.locator(".log li").count() != lines or now.result)
         return
     if before.playable:
-        page.locator(f'[data-card="{before.playable[0]}"]').click(position={"x": 10, "y": 30})
+        press(page, before.playable[0])
     else:
         page.locator("[data-action=settle]").click()
     wait(page, lambda now: len(now.hand) < len(before.hand) or now.result)
