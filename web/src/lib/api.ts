@@ -23,27 +23,29 @@ export function token(): string | null {
   }
 }
 
-function remember(secret: string): void {
+/** Be this person from now on; null: nobody yet. */
+export function remember(secret: string | null): void {
   try {
-    localStorage.setItem(TOKEN, secret);
+    if (secret === null) localStorage.removeItem(TOKEN);
+    else localStorage.setItem(TOKEN, secret);
   } catch {
     // Without a store the tables of this visit cannot be found again after it.
   }
 }
 
-/** Ask for JSON. Rejects with `Refused`. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** Ask for JSON; without a body by GET, with one by POST, unless a method is given. Rejects with `Refused`. */
+export async function ask<Answer>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const secret = token();
   if (secret) headers.Authorization = `Bearer ${secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused('offline');
   }
-  if (answer.ok) return (await answer.json()) as Answer;
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refused(problem?.code ?? `http${answer.status}`, problem?.args ?? {});
 }
