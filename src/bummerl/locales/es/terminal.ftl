@@ -132,7 +132,7 @@ words-rank-Q = dama reina ober
 words-rank-J = sota jota unter
 words-rank-9 = nueve
 words-filler = de el la del juego jugar salgo salir
-words-announce = cantar canto
+words-announce = cantar canto cante
 words-exchange = cambiar cambio
 words-close = cerrar cierro
 words-claim = declarar declaro
@@ -153,7 +153,7 @@ words-yes = sí s
 typed-unknown = No entiendo «{ $text }». Escribe ayuda para ver qué se puede hacer.
 typed-which-marriage = ¿Qué palo? Escríbelo también, por ejemplo +h.
 typed-no-marriage = Ahora no puedes cantar nada.
-typed-wrong-value = Ese canto vale { $value }.
+typed-wrong-value = Ese cante vale { $value }.
 undo-done = Deshecho.
 undo-nothing = No hay nada que deshacer: lo jugado, jugado está.
 look-forbidden = Estas reglas no permiten mirar bazas anteriores. (§3.10)
@@ -195,9 +195,9 @@ view-points = { $who ->
        *[other] { $name } tiene { $points } puntos de carta.
     }
 view-pending = { $who ->
-        [you] Tu canto espera tu primera baza.
-        [computer] El canto del ordenador espera su primera baza.
-       *[other] El canto de { $name } espera la primera baza.
+        [you] Tu cante espera tu primera baza.
+        [computer] El cante del ordenador espera su primera baza.
+       *[other] El cante de { $name } espera la primera baza.
     }
 view-trick = { $who ->
         [you] Baza tuya
