@@ -16,7 +16,7 @@ Handle = Annotated[str, Meta(pattern="^[0-9a-f]{8}$", description="the public ma
 class RatingRow(Struct, frozen=True, rename="camel"):
     """A rating: with 95 % certainty within two deviations. `handle` tells people of one name apart.
 
-    `place` counts from 1 among all whose deviation is at most 110; None for those that are still uncertain, and for
+    `place` counts from 1 among all whose deviation is at most 150; None for those that are still uncertain, and for
     guests, who stand on no list.
     """
 

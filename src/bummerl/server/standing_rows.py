@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-CERTAIN = 110.0
-"""The deviation up to which a rating has a place: about a dozen Bummerls."""
+CERTAIN = 150.0
+"""The deviation up to which a rating has a place: about eight Bummerls."""
 ROWS = 50
 GAMES = 25
 CURVE = 300
