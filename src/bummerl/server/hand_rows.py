@@ -12,7 +12,7 @@ from bummerl.server.schema import hands
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
     from bummerl.club.hands import DealtHand
     from bummerl.club.ports import Batch
@@ -30,11 +30,11 @@ FINISH = (
 )
 
 
-async def write_hands(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
+def write_hands(connection: Connection, batches: Sequence[Batch]) -> None:
     """Write the hands that were dealt, and close the deals that ended."""
     rows = [_row(batch, hand) for batch in batches for hand in batch.hands]
     if rows:
-        await connection.execute(insert(hands), rows)
+        connection.execute(insert(hands), rows)
     ended = [
         {"of_table": batch.table, "of_deal": end.deal_no, "of_seat": seat, "points_won": won}
         for batch in batches
@@ -42,7 +42,7 @@ async def write_hands(connection: AsyncConnection, batches: Sequence[Batch]) -> 
         for seat, won in enumerate(end.won)
     ]
     if ended:
-        await connection.execute(FINISH, ended)
+        connection.execute(FINISH, ended)
 
 
 def _row(batch: Batch, hand: DealtHand) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from bummerl.club.ports import Rated, Result
 from bummerl.club.ratings import Rating, after_bummerl
@@ -17,12 +16,12 @@ def rated_of(row: Any) -> Rated:
     return Rated(row.person, row.name, row.rules, rating)
 
 
-async def rate(connection: AsyncConnection, result: Result) -> None:
+def rate(connection: Connection, result: Result) -> None:
     """Change the ratings of all who played a rated Bummerl. Whoever books another one of theirs at the same time waits,
     or collides with a first row and tries again."""
     mine = (ratings.c.rules == result.rules) & ratings.c.person.in_(result.persons)
     wanted = select(ratings).where(mine).order_by(ratings.c.person).with_for_update()
-    known = {row.person: rated_of(row).rating for row in await connection.execute(wanted)}
+    known = {row.person: rated_of(row).rating for row in connection.execute(wanted)}
     persons = [person or "" for person in result.persons]
     changed = after_bummerl([known.get(person, Rating()) for person in persons], result.winner, result.at)
     for person, name, new in zip(persons, result.names, changed, strict=True):
@@ -36,11 +35,11 @@ async def rate(connection: AsyncConnection, result: Result) -> None:
         }
         booked = (results.c.table_id == result.table) & (results.c.bummerl == result.bummerl)
         after = {"rating": new.rating, "deviation": new.deviation}
-        await connection.execute(update(results).where(booked, results.c.person == person).values(**after))
+        connection.execute(update(results).where(booked, results.c.person == person).values(**after))
         if person in known:
             same = (ratings.c.person == person) & (ratings.c.rules == result.rules)
-            await connection.execute(update(ratings).where(same).values(**facts))
+            connection.execute(update(ratings).where(same).values(**facts))
         else:
-            await connection.execute(
+            connection.execute(
                 insert(ratings).values(person=person, handle=handle_of(person), rules=result.rules, **facts)
             )
