@@ -44,8 +44,8 @@ def test_two_people_see_each_others_clocks_moves_and_words(come: Callable[..., V
     card = look(to_lead).playable[0]
     press(to_lead, card)
     wait(other, lambda now: now.turn and now.trick == [card])
-    to_lead.get_by_role("button", name="Menu").click()
-    to_lead.get_by_label("Say something").select_option("wellPlayed")
+    to_lead.get_by_role("button", name="Talk and people").click()
+    to_lead.get_by_role("button", name="Well played!").click()
     expect(other.locator(".log")).to_contain_text("Well played!")
 
 

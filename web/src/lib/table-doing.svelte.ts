@@ -166,9 +166,24 @@ export abstract class TableDoing extends TableState {
     void this.command({ t: 'decide', id: newId(), choice });
   }
 
-  /** Say a ready phrase. */
-  phrase(phrase: string): void {
-    void this.command({ t: 'say', id: newId(), phrase });
+  /** Say a ready phrase; null when it is said, else the code of the refusal. */
+  phrase(phrase: string): Promise<string | null> {
+    return this.command({ t: 'say', id: newId(), phrase });
+  }
+
+  /** Say something in free words. */
+  write(text: string): Promise<string | null> {
+    return this.command({ t: 'say', id: newId(), text });
+  }
+
+  /** Want free words at this table, or not. */
+  wantFreeText(on: boolean): Promise<string | null> {
+    return this.command({ t: 'freeText', id: newId(), on });
+  }
+
+  /** Hear nothing more from a seat, or hear it again. */
+  mute(seat: number, on: boolean): Promise<string | null> {
+    return this.command({ t: 'mute', id: newId(), seat, on });
   }
 
   askHint(): void {

@@ -5,6 +5,7 @@ import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 import type { Link } from './socket';
 import { emptyScene, type Scene } from './table-scene';
+import { Talk } from './table-talk.svelte';
 import { Words } from './table-words';
 
 /** What is being asked before it is done. */
@@ -62,6 +63,7 @@ export class TableState {
   /** The result of the deal is shown (it can be put aside to look at the table). */
   resultOpen = $state(false);
   sending = $state(false);
+  readonly talk = new Talk();
   /** The last event that the scene contains. */
   shown: TableEvent | null = null;
 

@@ -47,6 +47,22 @@ it('has words for every ready phrase in every language', () => {
   }
 });
 
+it('tells who asks for free text, when it begins, and who ends it', () => {
+  const people = [0, 1, 2].map((seat) => ({ seat, kind: 'human', name: ['', 'Franz', 'Leni'][seat] }));
+  const told = (wantsText: number[], seat: number, wanted: boolean) =>
+    new Words({ seats: people, wantsText } as unknown as TableInfo, view, 0).lines({ type: 'freeTextWanted', seat, wanted }, emptyScene(3, 0));
+  expect(told([], 1, true)).toEqual(['Franz would like to write in free words.']);
+  expect(told([1], 0, true)).toEqual([]);
+  expect(told([1, 0], 2, true)).toEqual(['From now on you can write in free words.']);
+  expect(told([0, 1, 2], 2, false)).toEqual(['Leni prefers ready phrases.']);
+  expect(told([1], 0, false)).toEqual(['You prefer ready phrases.']);
+});
+
+it('calls a person without a name somebody, and no computer', () => {
+  const people = [0, 1].map((seat) => ({ seat, kind: 'human', name: '' }));
+  expect(new Words({ seats: people } as unknown as TableInfo, view, 0).person(1)).toBe('Somebody');
+});
+
 describe('the score sheet', () => {
   const outcome = (facts: Partial<Outcome>): Outcome => ({
     payees: [0],

@@ -42,6 +42,7 @@ export class Words {
     if (found?.name) return found.name;
     if (seat === this.you) return t('table-you');
     if (found?.kind === 'open') return t('table-open-seat');
+    if (found?.kind === 'human') return t('people-somebody');
     const others = this.info?.seats.filter((each) => each.kind === 'computer') ?? [];
     return others.length > 1 ? t('table-computer-number', { number: seat }) : t('table-computer');
   }
@@ -117,6 +118,10 @@ export class Words {
         return [this.said('redeals', event.seat)];
       case 'said':
         return [t('table-says', { who: this.person(event.seat), text: event.phrase ? t(`table-phrase-${event.phrase}`) : (event.text ?? '') })];
+      case 'freeTextWanted':
+        if (event.wanted && this.allWrite(event.seat)) return [t('talk-begins')];
+        if (event.wanted) return event.seat === this.you ? [] : [t('talk-wants', { who: this.person(event.seat) })];
+        return [t(event.seat === this.you ? 'talk-ends-me' : 'talk-ends', { who: this.person(event.seat) })];
       case 'seatTaken':
         return [t('table-sits-down', { who: event.name || this.person(event.seat) })];
       case 'offerAnswered':
@@ -136,6 +141,12 @@ export class Words {
       default:
         return [];
     }
+  }
+
+  /** Whether everybody wants free text once this person does too. */
+  private allWrite(seat: number): boolean {
+    const people = this.info?.seats.filter((each) => each.kind === 'human') ?? [];
+    return people.every((each) => each.seat === seat || this.info?.wantsText.includes(each.seat));
   }
 
   private dealt(dealNo: number, turnUp: Card, leader: number): string {

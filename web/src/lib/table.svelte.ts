@@ -45,6 +45,10 @@ export class Table extends TableDoing {
     super();
   }
 
+  /** The last event that has been shown. */
+  get shownUpTo(): number {
+    return this.shownSeq;
+  }
   protected get seen(): number {
     return Math.max(this.shownSeq, this.ackSeq);
   }
@@ -85,6 +89,7 @@ export class Table extends TableDoing {
     clearTimeout(this.closeTimer);
     clearTimeout(this.refusalTimer);
     this.forgetTimers();
+    this.talk.stop();
   }
 
   private hello(): void {
@@ -114,6 +119,9 @@ export class Table extends TableDoing {
         return this.happened(message);
       case 'table':
         this.info = message.table;
+        return;
+      case 'quiet':
+        this.talk.mute(message.seats);
         return;
       case 'ack':
         this.ackSeq = Math.max(this.ackSeq, message.seq);
@@ -163,6 +171,8 @@ export class Table extends TableDoing {
     }
     this.seq = message.seq;
     this.half.push({ seq: message.seq, ev: message.ev });
+    // Words need not wait until the cards have landed.
+    if (message.ev?.type === 'said') this.talk.hear(message.ev.seat, message.ev.phrase, message.ev.text, message.ev.seat === this.you);
     if (!message.view) return;
     this.tick(message.clock);
     this.queue.push({ events: this.half, view: message.view });

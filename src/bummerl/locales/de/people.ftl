@@ -85,6 +85,7 @@ you-erased = Alles über dich ist gelöscht.
 ## Reden am Tisch
 
 talk-title = Reden und Leute
+talk-short = Reden
 talk-said = Was gesagt wurde
 talk-none = Noch hat niemand etwas gesagt.
 talk-phrases = Fertige Sätze
@@ -93,7 +94,6 @@ talk-own = Mit eigenen Worten
 talk-own-lead = Nur solange alle am Tisch es wollen. Wer zuschaut, sieht es nicht.
 talk-ask = Die anderen fragen
 talk-waits = Du hast gefragt. Es geht los, sobald { $who } zustimmt.
-talk-asks = { $who } möchte auch mit eigenen Worten schreiben.
 talk-wants = { $who } möchte mit eigenen Worten schreiben.
 talk-ends = { $who } bleibt lieber bei fertigen Sätzen.
 talk-ends-me = Du bleibst lieber bei fertigen Sätzen.
@@ -137,7 +137,6 @@ report-about-words = Was gesagt wird
 report-about-name = Der Name
 report-about-leaving = Weggehen oder Hinhalten
 report-about-play = Die Spielweise
-report-about-move = Der letzte Zug
 report-words = In deinen Worten, wenn du magst
 report-send = Senden
 report-cancel = Abbrechen

@@ -419,7 +419,6 @@ table-adjourned-title = Der Tisch ist vertagt
 table-adjourned-text = Alle Uhren stehen. Es geht weiter, wenn alle bereit sind.
 table-go-on = Weiterspielen
 table-says = { $who }: { $text }
-table-say = Etwas sagen
 table-phrase-hello = Servus!
 table-phrase-goodLuck = Viel Glück!
 table-phrase-wellPlayed = Gut gespielt!

@@ -85,6 +85,7 @@ you-erased = Everything about you is erased.
 ## Talk at the table
 
 talk-title = Talk and people
+talk-short = Talk
 talk-said = What was said
 talk-none = Nothing has been said yet.
 talk-phrases = Ready phrases
@@ -93,7 +94,6 @@ talk-own = In your own words
 talk-own-lead = Only while all people at the table want it. Those who look on do not see it.
 talk-ask = Ask the others
 talk-waits = You have asked. It begins as soon as { $who } agrees.
-talk-asks = { $who } would like to write in free words, too.
 talk-wants = { $who } would like to write in free words.
 talk-ends = { $who } prefers ready phrases.
 talk-ends-me = You prefer ready phrases.
@@ -137,7 +137,6 @@ report-about-words = What is said
 report-about-name = The name
 report-about-leaving = Leaving or stalling
 report-about-play = The way of playing
-report-about-move = The last move
 report-words = In your words, if you like
 report-send = Send
 report-cancel = Cancel

@@ -398,7 +398,6 @@ table-adjourned-title = The table is adjourned
 table-adjourned-text = All clocks stand. It goes on when everybody is ready.
 table-go-on = Go on
 table-says = { $who }: { $text }
-table-say = Say something
 table-phrase-hello = Hello!
 table-phrase-goodLuck = Good luck!
 table-phrase-wellPlayed = Well played!

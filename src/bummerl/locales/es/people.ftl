@@ -85,6 +85,7 @@ you-erased = Todo lo tuyo está borrado.
 ## La charla en la mesa
 
 talk-title = Charla y personas
+talk-short = Charla
 talk-said = Lo que se ha dicho
 talk-none = Todavía nadie ha dicho nada.
 talk-phrases = Frases hechas
@@ -93,7 +94,6 @@ talk-own = Con tus propias palabras
 talk-own-lead = Solo mientras lo quieran todos en la mesa. Quien mira no lo ve.
 talk-ask = Preguntar a los demás
 talk-waits = Has preguntado. Empieza en cuanto { $who } diga que sí.
-talk-asks = { $who } también quiere escribir con sus propias palabras.
 talk-wants = { $who } quiere escribir con sus propias palabras.
 talk-ends = { $who } prefiere las frases hechas.
 talk-ends-me = Prefieres las frases hechas.
@@ -137,7 +137,6 @@ report-about-words = Lo que dice
 report-about-name = El nombre
 report-about-leaving = Irse o dar largas
 report-about-play = La manera de jugar
-report-about-move = La última jugada
 report-words = Con tus palabras, si quieres
 report-send = Enviar
 report-cancel = Cancelar

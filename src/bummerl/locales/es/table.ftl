@@ -402,7 +402,6 @@ table-adjourned-title = La mesa está aplazada
 table-adjourned-text = Los relojes están parados. Se sigue cuando todos estén listos.
 table-go-on = Seguir
 table-says = { $who }: { $text }
-table-say = Decir algo
 table-phrase-hello = ¡Hola!
 table-phrase-goodLuck = ¡Suerte!
 table-phrase-wellPlayed = ¡Bien jugado!
