@@ -17,7 +17,7 @@ from bummerl.club.table import links_of
 from bummerl.club.tables import new_token, person_of
 from bummerl.rules import match as play
 from bummerl.rules.games import preset
-from bummerl.rules.record import Record, parse_record
+from bummerl.rules.record import DealRecord, Record, parse_record
 from bummerl.rules.shuffle import deal_key, deck, first_dealer
 from bummerl.server.house import House
 from club.at_table import Client, house_in
@@ -147,3 +147,34 @@ def test_the_vectors_in_the_documentation() -> None:
             assert first_dealer(profile, key)[0] == vector["dealer"]
         else:
             assert " ".join(deck(key, profile.pack)) == vector["pack"]
+
+
+def long_record(deals: int) -> Record:
+    """A record of so many shuffles, one person taking part as long as his chain lasts."""
+    seed, mine = sha256(b"server").hexdigest(), chain_of("one")
+    found = []
+    for number in range(1, deals + 1):
+        links = (mine[number] if number < fairness.LINKS else "", "")
+        pack = fairness.pack_of(seed, links, number, preset("weich-wien").pack)
+        found.append(DealRecord(pack, links=(fairness.server_link(seed, number).hex(), *links)))
+    anchors = (fairness.anchor(seed), anchor_of("one"), "")
+    return Record(rules="weich-wien", dealer=0, anchors=anchors, deals=tuple(found))
+
+
+def test_the_chain_after_a_used_up_one_is_bound_too() -> None:
+    record = long_record(258)
+    codes = [[finding.code for finding in fairness.verify(record) if finding.deal_no == number] for number in (1, 255)]
+    assert codes == [["fair"], ["fair"]]
+    late = [finding for finding in fairness.verify(record) if finding.deal_no > 255]
+    assert {finding.code for finding in late} == {"notCounted", "fair"}
+    # A chain that is not the one of which the old chain's last link tells.
+    other = sha256(b"another server").hexdigest()
+    forged = fairness.server_link(other, 256).hex()
+    links = (forged, "", "")
+    pack = deck(deal_key(bytes.fromhex(forged), [b"", b""], 256), preset("weich-wien").pack)
+    deals = (*record.deals[:255], DealRecord(pack, links=links), *record.deals[256:])
+    found = fairness.verify(msgspec.structs.replace(record, deals=deals))
+    assert [(each.deal_no, each.code) for each in found if not each.good] == [(256, "wrongLink")]
+    # Without deal 255 nothing is known of the next chain.
+    cut = msgspec.structs.replace(record, deals=(*record.deals[:250], *record.deals[255:]))
+    assert not all(each.good for each in fairness.verify(cut))

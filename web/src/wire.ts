@@ -1148,6 +1148,108 @@ export interface Tally {
   tail: number;
 }
 
+/** `GET /api/tables/ID/review?deal=N`: a finished deal looked through; open to all, since its cards are. */
+export interface Review {
+  rules: string;
+  players: string[];
+  you: number;
+  dealNo: number;
+  deals: number;
+  dealer: number;
+  trump: Suit;
+  scoresBefore: number[];
+  scores: number[];
+  start: number;
+  end: number;
+  outcome: Outcome;
+  moves: ReviewedMove[];
+}
+
+/** One move: what its player held and saw, what was done, and what that was worth. */
+export interface ReviewedMove {
+  moveNo: number;
+  seat: number;
+  action: string;
+  hand: Card[];
+  table: Card[];
+  stock: number;
+  turnUp: Card | null;
+  closed: boolean;
+  points: [number, number];
+  tricks: [number, number];
+  drawn: (Card | null)[];
+  before: number | null;
+  after: number | null;
+  options: ReviewedAction[];
+}
+
+/** What could have been done, and the chance to win the Bummerl with it (0 … 1), for the one to act. */
+export interface ReviewedAction {
+  action: string;
+  chance: number;
+}
+
+/** `GET /api/tables/ID/bummerl?deal=N`: the Bummerl to which a finished deal belongs (the last one without `deal`). */
+export interface BummerlReview {
+  rules: string;
+  players: string[];
+  you: number;
+  bummerlNo: number;
+  bummerls: number[];
+  winner: number | null;
+  deals: BummerlDeal[];
+}
+
+/** A deal of a Bummerl: the scores around it and how it ended (`outcome` is None if the Bummerl was given up in it). */
+export interface BummerlDeal {
+  dealNo: number;
+  dealer: number;
+  scoresBefore: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  start: number | null;
+  end: number | null;
+  costs: number[] | null;
+}
+
+/** `GET /api/tables/ID/replay?deal=N`: a finished deal of any game step by step, without a judgement. `seats` are those at the table of the seats of the deal. */
+export interface Replay {
+  rules: string;
+  game: string;
+  players: string[];
+  you: number;
+  dealNo: number;
+  deals: number;
+  dealer: number;
+  seats: number[];
+  scoresBefore: number[];
+  scores: number[];
+  outcome: Outcome | null;
+  steps: ReplayStep[];
+}
+
+/** What was done, what happened because of it, and how the table stood then, all cards open. */
+export interface ReplayStep {
+  moveNo: number;
+  seat: number | null;
+  action: string | null;
+  events: TableEvent[];
+  hands: Card[][];
+  table: Card[];
+  talon: Card[];
+  trump: Suit | null;
+  tricks: number[];
+  points: number[];
+}
+
+/** `POST /api/tables/ID/from`: open a table that stands where a finished deal stood before one of its moves, with the same hidden cards, and go on there against computers of a level: unrated, with hints and taking back. */
+export interface PlayFrom {
+  deal: number;
+  move: number;
+  level: string;
+  name?: string;
+}
+
 /** `POST /api/account` (with a token: take this name) and `POST /api/sessions` (get a token for it). */
 export interface Login {
   name: string;

@@ -38,6 +38,7 @@ class Open(Cause, frozen=True, kw_only=True, tag="open"):
     `seed` (64 hex digits) is the last link of the server's chain (`club/fairness.py`); every deal and the seeds of the
     computers follow from it. `lot` says that link 0 decided the first dealer. `listed` tables stand in the lobby;
     `watch` says whether others may look on; `stake` is what is played for, in words; `rated` tables change ratings.
+    `begun` is the record of a Bummerl up to somewhere within a deal, if the table goes on there.
     """
 
     rules: str
@@ -55,6 +56,7 @@ class Open(Cause, frozen=True, kw_only=True, tag="open"):
     stake: str = ""
     rated: bool = False
     clock: ClockRules | None = None
+    begun: str | None = None
 
 
 class Sit(Cause, frozen=True, tag="sit"):

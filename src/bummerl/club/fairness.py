@@ -45,12 +45,28 @@ def reaches(link: str, tip: str, steps: int) -> bool:
     return value.hex() == tip
 
 
+def next_seed(seed: str, generation: int) -> str:
+    """The seed of the chain that follows one that is used up; its number counts from 1 for the second chain."""
+    return digest(bytes.fromhex(seed), b"bummerl-chain %d" % generation, "sha256").hex()
+
+
+def belongs(link: str, tip: str, place: int, deal_no: int) -> bool:
+    """Whether the server's link of a deal belongs to `tip`, its link of deal `place` (-1: the anchor): it hashes back to
+    it, or comes from the next chain, which the last link of the one before determines."""
+    if max(place, 0) // LINKS == deal_no // LINKS:
+        return reaches(link, tip, deal_no - place)
+    generation, left = divmod(deal_no, LINKS)
+    if place != generation * LINKS - 1:
+        return False
+    return chain(next_seed(tip, generation))[left].hex() == link
+
+
 def server_link(seed: str, deal_no: int) -> bytes:
     """The server's secret for a deal. A table that outlives its chain goes on with one made from it, whose anchor the
     last link of the old chain determines."""
     generation, place = divmod(deal_no, LINKS)
     for number in range(generation):
-        seed = digest(bytes.fromhex(seed), b"bummerl-chain %d" % (number + 1), "sha256").hex()
+        seed = next_seed(seed, number + 1)
     return chain(seed)[place]
 
 
@@ -103,7 +119,7 @@ def verify(record: Record) -> list[Finding]:
             tip = tips[place] if place < len(tips) else ("", -1)
             if not link and tip[0]:
                 found.append(Finding(number, "notCounted", seat))
-            elif link and (not tip[0] or not reaches(link, tip[0], number - tip[1])):
+            elif link and (not tip[0] or not _fits(place, link, tip, number)):
                 found.append(Finding(number, "wrongLink", seat))
             elif link:
                 tips[place] = (link, number)
@@ -113,6 +129,11 @@ def verify(record: Record) -> list[Finding]:
         elif all(each.good for each in found[before:]):
             found.append(Finding(number, "fair"))
     return found
+
+
+def _fits(place: int, link: str, tip: tuple[str, int], number: int) -> bool:
+    # Only the server goes on with another chain.
+    return belongs(link, *tip, number) if place == 0 else reaches(link, tip[0], number - tip[1])
 
 
 def _packs(record: Record, match: Match) -> list[tuple[Card, ...]]:

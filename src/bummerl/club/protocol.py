@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from bummerl.club.account import ACCOUNT_TYPES, MutedPerson, MyReport, PasskeyInfo
 from bummerl.club.clocks import ClockRules
 from bummerl.club.outcomes import OutcomeRow
+from bummerl.club.reviewed import REVIEW_TYPES
 from bummerl.club.standing import STANDING_TYPES, Mine
 from bummerl.engine.reasons import Reasons
 from bummerl.rules.game import Event, Seat
@@ -544,6 +545,7 @@ HTTP_TYPES = (
     MyTable,
     MyTables,
     *STANDING_TYPES,
+    *REVIEW_TYPES,
     Login,
     LoggedIn,
     Sessions,

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from msgspec.structs import replace
+
 from bummerl.club import causes, fairness
 from bummerl.club.events import DealerDrawn, TakenBack
 from bummerl.club.state import TableError
@@ -10,7 +12,7 @@ from bummerl.club.table import Link
 from bummerl.rules import match as play
 from bummerl.rules.actions import parse_action
 from bummerl.rules.games import parse_profile
-from bummerl.rules.record import Record, new_record
+from bummerl.rules.record import Record, new_record, parse_record
 
 
 def record_of(chain: Sequence[Link]) -> Record:
@@ -20,7 +22,7 @@ def record_of(chain: Sequence[Link]) -> Record:
     none is over.
     """
     record = _opened(chain[0][1].opened, chain[0][1].opened_at, chain)
-    finished, moves, playing = record, [record], False
+    finished, moves, playing = replace(record, deals=record.deals[:-1]), [record], bool(record.deals)
     seqs = [chain[0][1].seq]
     for cause, state, events in chain[1:]:
         match cause:
@@ -54,6 +56,7 @@ def _opened(opened: causes.Open, at: int, chain: Sequence[Link]) -> Record:
     names = [chair.name or chair.level or "" for chair in last.chairs]
     drawn = [event.dealer for _, _, events in chain for event in events if isinstance(event, DealerDrawn)]
     match = play.new_match(parse_profile(opened.rules), drawn[0] if drawn else opened.dealer)
+    begun = None if opened.begun is None else parse_record(opened.begun)
     day = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
     about = {"date": day, "table": last.id}
     record = new_record(match, names, **about)
@@ -64,5 +67,5 @@ def _opened(opened: causes.Open, at: int, chain: Sequence[Link]) -> Record:
         players=record.players,
         about=record.about,
         anchors=anchors,
-        deals=(),
+        deals=() if begun is None else begun.deals,
     )

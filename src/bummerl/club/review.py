@@ -7,21 +7,22 @@ from collections import OrderedDict
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from bummerl.cards import Card, Suit
 from bummerl.club.records import record_of
+from bummerl.club.reviewed import BummerlDeal, BummerlReview, Review, ReviewedAction, ReviewedMove
 from bummerl.club.state import TableError
-from bummerl.rules.game import Outcome, Seat
+from bummerl.rules.match import between_deals
 from bummerl.rules.record import steps
 from bummerl.rules.two_hand import TwoHandDeal, TwoHandProfile
 from bummerl.rules.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from bummerl.cards import Card
     from bummerl.club.table import Link
+    from bummerl.rules.game import Seat
     from bummerl.rules.match import Match
     from bummerl.rules.record import Record, Step
 
@@ -30,59 +31,6 @@ PLAY_OUTS = 200
 
 KEPT = 200
 """Reviews that a process keeps; a finished deal never changes."""
-
-
-class ReviewedAction(Struct, frozen=True):
-    """What could have been done, and the chance to win the Bummerl with it (0 … 1), for the one to act."""
-
-    action: str
-    chance: float
-
-
-class ReviewedMove(Struct, frozen=True, rename="camel"):
-    """One move: what its player held and saw, what was done, and what that was worth.
-
-    `before` is the chance to win the Bummerl with the best action and `after` with the one done, both for `seat` on
-    what it could know; None where there was nothing to decide. `options` run from best to worst. `drawn` are the cards
-    that came to each seat after the move.
-    """
-
-    move_no: int
-    seat: Seat
-    action: str
-    hand: tuple[Card, ...]
-    table: tuple[Card, ...]
-    stock: int
-    turn_up: Card | None
-    closed: bool
-    points: tuple[int, int]
-    tricks: tuple[int, int]
-    drawn: tuple[Card | None, ...]
-    before: float | None = None
-    after: float | None = None
-    options: tuple[ReviewedAction, ...] = ()
-
-
-class Review(Struct, frozen=True, rename="camel"):
-    """`GET /api/tables/ID/review?deal=N`: a finished deal looked through; open to all, since its cards are.
-
-    `deals` is how many deals are finished. `start` and `end` are the chances of seat 0 to win the Bummerl before the
-    first card and at the score after the deal.
-    """
-
-    rules: str
-    players: tuple[str, ...]
-    you: Seat
-    deal_no: int
-    deals: int
-    dealer: Seat
-    trump: Suit
-    scores_before: tuple[int, ...]
-    scores: tuple[int, ...]
-    start: float
-    end: float
-    outcome: Outcome
-    moves: tuple[ReviewedMove, ...]
 
 
 class Reviews:
@@ -106,6 +54,16 @@ class Reviews:
                     self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return replace(self._kept[key], you=you)
+
+    async def bummerl(self, chain: Sequence[Link], deal_no: int | None, you: Seat) -> BummerlReview:
+        """The Bummerl of a deal, with what those deals cost that somebody has looked through. Raises as `of` does."""
+        record = await asyncio.to_thread(record_of, chain)
+        costs = {
+            number: _costs(self._kept[key])
+            for number in range(1, len(record.deals) + 1)
+            if (key := (chain[-1][1].id, number, len(record.deals))) in self._kept
+        }
+        return await asyncio.to_thread(bummerl_of, record, deal_no or len(record.deals), costs, you)
 
 
 def review_of(record: Record, deal_no: int, you: Seat = 0, play_outs: int = PLAY_OUTS) -> Review:
@@ -137,6 +95,55 @@ def review_of(record: Record, deal_no: int, you: Seat = 0, play_outs: int = PLAY
         outcome=last.sheet[-1].outcome,
         moves=tuple(_move(before.match, step, play_outs) for before, step in pairwise(played)),
     )
+
+
+def bummerl_of(record: Record, deal_no: int, costs: Mapping[int, tuple[float, ...]], you: Seat = 0) -> BummerlReview:
+    """The Bummerl to which deal number `deal_no` (from 1) of a record belongs; `costs` are those of the deals that have
+    been looked through. Raises `TableError` `notFound` if there is no such deal."""
+    if not 1 <= deal_no <= len(record.deals):
+        raise TableError("notFound")
+    ends: dict[int, tuple[Match, Match]] = {}
+    for step in steps(record):
+        ends[step.deal_no] = (ends[step.deal_no][0] if step.deal_no in ends else step.match, step.match)
+    numbers = {number: first.bummerl_no for number, (first, _) in ends.items()}
+    mine = [number for number, bummerl in numbers.items() if bummerl == numbers[deal_no]]
+    return BummerlReview(
+        rules=record.rules,
+        players=record.players,
+        you=you,
+        bummerl_no=numbers[deal_no],
+        bummerls=tuple(number for number in numbers if numbers.get(number - 1) != numbers[number]),
+        winner=ends[mine[-1]][1].bummerl_winner,
+        deals=tuple(_deal(number, *ends[number], costs.get(number)) for number in mine),
+    )
+
+
+def _deal(number: int, first: Match, last: Match, costs: tuple[float, ...] | None) -> BummerlDeal:
+    deal, profile = first.deal, first.profile
+    assert deal is not None
+    over = between_deals(last) and last.deal is not None
+    start = end = None
+    if isinstance(profile, TwoHandProfile):
+        start = _chance(profile, first.scores, forehand=1 - deal.dealer)
+        end = _end(last) if over or last.bummerl_winner is not None else None
+    return BummerlDeal(
+        deal_no=number,
+        dealer=first.seats[deal.dealer],
+        scores_before=first.scores,
+        scores=last.scores,
+        outcome=last.sheet[-1].outcome if over else None,
+        start=start,
+        end=end,
+        costs=costs,
+    )
+
+
+def _costs(review: Review) -> tuple[float, ...]:
+    found = [0.0, 0.0]
+    for move in review.moves:
+        if move.before is not None and move.after is not None:
+            found[move.seat] += move.before - move.after
+    return tuple(found)
 
 
 def _move(before: Match, step: Step, play_outs: int) -> ReviewedMove:

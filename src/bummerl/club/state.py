@@ -39,6 +39,7 @@ from bummerl.rules.game import Action, Event, Seat
 from bummerl.rules.games import parse_profile
 from bummerl.rules.match import Match
 from bummerl.rules.profile import differences
+from bummerl.rules.record import parse_record, steps
 from bummerl.rules.two_hand.events import StockClosed, TrumpExchanged
 
 T = TypeVar("T")
@@ -121,22 +122,34 @@ Step = tuple[TableState, tuple[Event, ...]]
 def open_table(table_id: str, cause: causes.Open, at: int) -> Step:
     """The table after its first event."""
     match = play.new_match(parse_profile(cause.rules), cause.dealer)
+    past: tuple[Event, ...] = ()
+    if cause.begun is not None:
+        match, past = _begun(cause.begun)
+    seq = 1 + len(past)
     state = TableState(
         id=table_id,
-        seq=1,
+        seq=seq,
         at=at,
         opened=cause,
         opened_at=at,
         chairs=cause.chairs,
         match=match,
         able=tuple(Able() for _ in cause.chairs),
-        able_since=tuple(1 for _ in cause.chairs),
+        able_since=tuple(seq for _ in cause.chairs),
         tips=tuple(_anchored(chair) for chair in cause.chairs),
         links=tuple("" for _ in cause.chairs),
         drawn=not _lot_pending(cause),
         clocks=None if cause.clock is None else clocks.fresh(cause.clock, len(cause.chairs)),
     )
-    return state, (TableOpened(dealer=cause.dealer if state.drawn else None),)
+    return state, (TableOpened(dealer=cause.dealer if state.drawn else None), *past)
+
+
+def _begun(text: str) -> tuple[Match, tuple[Event, ...]]:
+    """The match at the end of a record, and what happened in its last deal."""
+    record = parse_record(text)
+    played = list(steps(record))
+    last = [step for step in played if step.deal_no == len(record.deals)]
+    return last[-1].match, tuple(event for step in last for event in step.events)
 
 
 def advance(state: TableState, cause: AnyCause, at: int) -> Step:

@@ -105,6 +105,10 @@ class Tables:
             rated=wish.rated,
             clock=wish.clock if wish.people else None,
         )
+        return await self.begin(cause)
+
+    async def begin(self, cause: causes.Open) -> Table:
+        """Write down a new table, opened in this way, and see to what is due there at once."""
         table = Table("".join(secrets.choice(LETTERS) for _ in range(12)))
         at = self.clock.now()
         state, events = open_table(table.id, cause, at)

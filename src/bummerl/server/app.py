@@ -14,10 +14,9 @@ from litestar.types import Message, Scope
 from bummerl.club.ports import Thinker
 from bummerl.club.protocol import Facts, Problem
 from bummerl.rules.errors import RulesError
-from bummerl.server import account, people, routes, standing
+from bummerl.server import account, people, reviews, routes, standing
 from bummerl.server.house import open_house
 from bummerl.server.pages import HEADERS, page
-from bummerl.server.reviews import get_review
 from bummerl.server.settings import Settings
 from bummerl.server.sockets import table_socket
 
@@ -95,7 +94,10 @@ def make_app(
         routes.lobby,
         routes.my_tables,
         routes.get_record,
-        get_review,
+        reviews.get_review,
+        reviews.get_bummerl,
+        reviews.get_replay,
+        reviews.play_from,
         standing.get_ratings,
         standing.get_player,
         standing.get_curve,

@@ -68,11 +68,7 @@ def get_profile(rules: Annotated[str, QueryParameter(max_length=2000)]) -> Profi
 async def open_table(request: Web, state: State, data: OpenTable, authorization: Authorization = None) -> Seated:
     """Open a table against the computer and sit down at it."""
     house = house_of(state)
-    house.opening.take(request.client.host if request.client else "")
-    token, person = await _somebody(house, authorization)
-    limit = house.settings.tables_per_person
-    if authorization is not None and len(await house.store.tables_of(person, limit)) >= limit:
-        raise TableError("tooManyTables", limit=limit)
+    token, person = await opener(request, house, authorization)
     if data.people:
         data = msgspec.structs.replace(data, name=await house.accounts.name_at_table(person, data.name))
     table = await house.tables.open(data, person)
@@ -125,6 +121,16 @@ async def my_tables(state: State, authorization: Authorization = None) -> MyTabl
         if seat is not None:
             found.append(_mine(table.now, seat, table.present()))
     return MyTables(tuple(found))
+
+
+async def opener(request: Web, house: House, authorization: str | None) -> tuple[str, str]:
+    """Who wants to open a table, as `_somebody` tells. Raises `TableError` `tooMany` or `tooManyTables`."""
+    house.opening.take(request.client.host if request.client else "")
+    token, person = await _somebody(house, authorization)
+    limit = house.settings.tables_per_person
+    if authorization is not None and len(await house.store.tables_of(person, limit)) >= limit:
+        raise TableError("tooManyTables", limit=limit)
+    return token, person
 
 
 async def _somebody(house: House, authorization: str | None) -> tuple[str, str]:
