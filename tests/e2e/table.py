@@ -72,7 +72,7 @@ def look(page: Page) -> State:
     return State(**page.evaluate(STATE))
 
 
-def wait(page: Page, until: Callable[[State], bool], seconds: float = 15) -> State:
+def wait(page: Page, until: Callable[[State], bool], seconds: float = 30) -> State:
     """Look until the table is as wanted."""
     end = time.monotonic() + seconds
     while not until(state := look(page)):
