@@ -22,6 +22,8 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
 STATIC = ROOT / "src" / "bummerl" / "server" / "static"
 START_SECONDS = 60
+PATIENCE_MS = 30_000
+"""How long a page may take for anything; only a fault takes that long, even on a busy machine."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,12 +41,13 @@ document.addEventListener('securitypolicyviolation', (event) =>
 
 
 class Server:
-    """`bummerl serve` in a process of its own; it can be killed and started again on the same port and data."""
+    """`bummerl serve` in a process of its own; it can be killed and started again on the same port and data. `host` is
+    the name by which browsers call it; `settings` are variables of its environment."""
 
-    def __init__(self, data: Path, pace: int = 0) -> None:
-        self.data, self.pace = data, pace
+    def __init__(self, data: Path, pace: int = 0, *, host: str = "127.0.0.1", **settings: str) -> None:
+        self.data, self.pace, self.settings = data, pace, settings
         self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://{host}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -55,6 +58,7 @@ class Server:
         command += ["--pace", str(self.pace)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         environment.pop("BUMMERL_DATA", None)
+        environment |= self.settings
         with log.open("ab") as output:
             self.process = subprocess.Popen(command, cwd=self.data, env=environment, stdout=output, stderr=output)
         end = time.monotonic() + START_SECONDS
@@ -86,8 +90,9 @@ class Server:
 @contextmanager
 def running_chromium() -> Iterator[Browser]:
     """Debian's Chromium under Playwright. Raises `Absent` without it, or without the built page."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE_MS)
     if not CHROMIUM.exists():
         raise Absent("no Chromium on this machine: sudo apt-get install chromium")
     if not (STATIC / "index.html").is_file():
@@ -138,7 +143,7 @@ class Visitor:
     def _leaves(self, url: str) -> None:
         if url.startswith(("data:", "blob:")):
             return
-        if url.partition("://")[2].partition("/")[0] != f"127.0.0.1:{self.server.port}":
+        if url.partition("://")[2].partition("/")[0] != self.server.address.partition("://")[2]:
             self.foreign.append(url)
 
 
@@ -176,5 +181,5 @@ def visit(
         f"for (const [key, value] of Object.entries({json.dumps(entries)})) localStorage.setItem(key, value);"
     )
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE_MS)
     return Visitor(browser, server, context, page)

@@ -28,6 +28,7 @@ PATHS = [
     "/rules?profile=dreier",
     "/settings",
     "/about",
+    "/you",
     "/nowhere",
 ]
 LOOKS = [(1280, 800, "light"), (1280, 800, "dark"), (360, 740, "light"), (360, 740, "dark")]

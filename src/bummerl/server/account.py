@@ -22,6 +22,7 @@ from bummerl.server.accounts import good_name
 from bummerl.server.devices import device_of
 from bummerl.server.handles import handle_of
 from bummerl.server.house import House
+from bummerl.server.limits import Limit
 from bummerl.server.passkeys import Home, Why, home_of
 from bummerl.server.routes import Authorization, Web, house_of, known_person, token_of
 
@@ -37,8 +38,8 @@ def _home(request: Request[None, None, State], house: House) -> Home | Why:
     return home_of(house.settings.address, request.headers.get("host"), port)
 
 
-def _passkeys_at(request: Web, house: House) -> Home:
-    house.logins.take(request.client.host if request.client else "")
+def _passkeys_at(request: Web, house: House, limit: Limit) -> Home:
+    limit.take(request.client.host if request.client else "")
     home = _home(request, house)
     if not isinstance(home, Home):
         raise TableError("passkeysOff")
@@ -83,7 +84,7 @@ async def begin_passkey(
 ) -> PasskeyOptions:
     """Begin to make a passkey for the holder of the token."""
     house = house_of(state)
-    home = _passkeys_at(request, house)
+    home = _passkeys_at(request, house, house.opening)
     person = await known_person(house, authorization)
     name = await house.accounts.name_of(person)
     if name is None:
@@ -95,7 +96,7 @@ async def begin_passkey(
 async def add_passkey(request: Web, state: State, data: NewPasskey, authorization: Authorization = None) -> None:
     """Keep the passkey that the browser has made; a guest takes a name with it."""
     house = house_of(state)
-    home = _passkeys_at(request, house)
+    home = _passkeys_at(request, house, house.logins)
     person = await known_person(house, authorization)
     token = token_of(authorization) or ""
     await house.passkeys.add(home, person, token, data.credential, data.label, data.name, device(request))
@@ -119,14 +120,14 @@ async def remove_passkey(state: State, passkey: str, authorization: Authorizatio
 async def begin_entering(request: Web, state: State) -> PasskeyOptions:
     """Begin to sign in with a passkey; nothing is said of any name."""
     house = house_of(state)
-    return PasskeyOptions(await house.passkeys.ask_to_enter(_passkeys_at(request, house)))
+    return PasskeyOptions(await house.passkeys.ask_to_enter(_passkeys_at(request, house, house.opening)))
 
 
 @post("/api/sessions/passkey", tags=["people"])
 async def enter(request: Web, state: State, data: PasskeyLogin) -> LoggedIn:
     """A new token for who holds a passkey."""
     house = house_of(state)
-    home = _passkeys_at(request, house)
+    home = _passkeys_at(request, house, house.logins)
     return LoggedIn(await house.passkeys.enter(home, data.credential, device(request)))
 
 
