@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -13,9 +14,18 @@ from services import Absent, running_postgres, running_redis
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+TESTS = Path(__file__).parent
+
 # Deadlines and slowness measure the machine, not the code: two cores are shared with everything else that runs.
 settings.register_profile("bummerl", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("bummerl")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try what runs over real browsers and processes once more when it fails (docs/adr/0001-dependencies.md)."""
+    for item in items:
+        if {"e2e", "server"} & set(item.path.relative_to(TESTS).parts):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
