@@ -17,6 +17,7 @@ from bummerl.server.accounts import Accounts
 from bummerl.server.devices import device_of
 from bummerl.server.house import House
 from bummerl.server.store import open_store
+from bummerl.server.words import words_of
 from club.at_table import Client, house_in
 from server.processes import zygote
 
@@ -168,6 +169,9 @@ async def test_erasing_takes_a_person_out_of_everything(house: House, tmp_path: 
         await client.tell(t="freeText", id="f", on=True)
     await clients[1].tell(t="say", id="s", text="my own words")
     await clients[1].tell(t="say", id="p", phrase="hello")
+    said = [(each.table, each.phrase, each.text) for each in await words_of(house.store.engine, persons[1])]
+    assert said == [(table.id, None, "my own words"), (table.id, "hello", None)]
+    assert await words_of(house.store.engine, persons[0]) == []
     for place, client in enumerate(clients):
         # Only who is to act may give up; the other one is refused.
         await client.tell(t="do", id=f"c{place}", rev=table.now.seq, action="concedeBummerl")
@@ -216,7 +220,7 @@ def test_accounts_over_http(tmp_path: Path) -> None:
         assert len(exported["sessions"]) == 2
         ended = httpx.delete(f"{server.url}/api/sessions/{exported['sessions'][0]['id']}", headers=other)
         assert ended.status_code == 204
-        assert exported["muted"] == exported["passkeys"] == exported["reports"] == []
+        assert exported["muted"] == exported["passkeys"] == exported["reports"] == exported["words"] == []
         assert httpx.get(f"{server.url}/api/me", headers=bearer).status_code == 401
         assert httpx.delete(f"{server.url}/api/me", headers=other).status_code == 204
         assert httpx.get(f"{server.url}/api/me", headers=other).status_code == 401

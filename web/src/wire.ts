@@ -1300,6 +1300,7 @@ export interface Export {
   muted: MutedPerson[];
   passkeys: PasskeyInfo[];
   reports: MyReport[];
+  words: MyWords[];
 }
 
 /** Somebody whom one does not hear, with the name he had; `DELETE /api/me/mutes/HANDLE` takes it back. */
@@ -1323,6 +1324,14 @@ export interface MyReport {
   seat: number;
   about: string;
   words: string;
+}
+
+/** Something that one has said at a table: a ready phrase or free text. */
+export interface MyWords {
+  at: number;
+  table: string;
+  phrase: string | null;
+  text: string | null;
 }
 
 /** `POST /api/account/password`: a new password; all other sessions end. `old` is not asked for where there is none (somebody who signs in with a passkey only). */

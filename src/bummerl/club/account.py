@@ -120,6 +120,15 @@ class MyReport(Struct, frozen=True, rename="camel"):
     words: str
 
 
+class MyWords(Struct, frozen=True, rename="camel"):
+    """Something that one has said at a table: a ready phrase or free text."""
+
+    at: Millis
+    table: str
+    phrase: str | None
+    text: str | None
+
+
 ACCOUNT_TYPES = (
     NewPassword,
     PasskeyTerms,
@@ -133,4 +142,5 @@ ACCOUNT_TYPES = (
     Mutes,
     Report,
     MyReport,
+    MyWords,
 )

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bummerl.club.account import ACCOUNT_TYPES, MutedPerson, MyReport, PasskeyInfo
+from bummerl.club.account import ACCOUNT_TYPES, MutedPerson, MyReport, MyWords, PasskeyInfo
 from bummerl.club.clocks import ClockRules
 from bummerl.club.outcomes import OutcomeRow
 from bummerl.club.reviewed import REVIEW_TYPES
@@ -482,6 +482,7 @@ class Export(Struct, frozen=True, rename="camel"):
     muted: tuple[MutedPerson, ...]
     passkeys: tuple[PasskeyInfo, ...]
     reports: tuple[MyReport, ...]
+    words: tuple[MyWords, ...]
 
 
 OptionValue = str | int | bool

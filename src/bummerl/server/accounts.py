@@ -21,7 +21,7 @@ from bummerl.club.ports import Clock
 from bummerl.club.state import TableError
 from bummerl.club.tables import new_token, person_of
 from bummerl.server.avoiding import Avoiding, forget_avoiding
-from bummerl.server.schema import accounts, passkeys, sessions
+from bummerl.server.schema import accounts, challenges, passkeys, sessions
 
 REMEMBERED = 20.0
 """Seconds for which a node trusts what it knows about a token: a session revoked elsewhere ends within them."""
@@ -183,6 +183,7 @@ class Accounts(Avoiding):
         async with self._engine.begin() as connection:
             await connection.execute(delete(accounts).where(accounts.c.person == person))
             await connection.execute(delete(passkeys).where(passkeys.c.person == person))
+            await connection.execute(delete(challenges).where(challenges.c.person == person))
             await connection.execute(
                 update(sessions).where(sessions.c.person == person).values(revoked=True, device="")
             )

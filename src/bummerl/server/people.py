@@ -19,6 +19,7 @@ from bummerl.server.account import device
 from bummerl.server.handles import handle_of
 from bummerl.server.routes import Authorization, Web, house_of, known_person, token_of
 from bummerl.server.standing import mine_of
+from bummerl.server.words import words_of
 
 
 @post("/api/account", tags=["people"], status_code=204)
@@ -103,7 +104,8 @@ async def export(state: State, authorization: Authorization = None) -> Export:
     muted = tuple(MutedPerson(handle_of(other), name) for other, name in await house.accounts.muted_by(person))
     keys = tuple(PasskeyInfo(each.id, each.name, each.since, each.used_at) for each in await house.passkeys.of(person))
     sent = tuple(await house.reports.sent_by(person))
-    return Export(mine, tuple(tables), opened, blocked, muted, keys, sent)
+    said = tuple(await words_of(house.store.engine, person))
+    return Export(mine, tuple(tables), opened, blocked, muted, keys, sent, said)
 
 
 @delete("/api/me", tags=["people"])
