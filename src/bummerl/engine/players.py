@@ -16,6 +16,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from bummerl.engine.equity import OUTCOME_FILE, Equity, equity
+from bummerl.engine.last_cards import is_small, last_card
 from bummerl.engine.lateplay import LateSolution, is_late, solve_late
 from bummerl.engine.levels import Level, level_of
 from bummerl.engine.maskgame import (
@@ -179,7 +180,10 @@ def _decide(
         found = exact_search(situation, budget or level.play_outs, rng, rules)
     else:
         found = search(situation, net, budget or level.play_outs, rng, beliefs=level.beliefs)
-    number = found.best(np.array(stakes.utility))
+    if level.method == "playOuts" and is_small(situation):
+        number = last_card(situation, np.array(stakes.utility), found.prior)
+    else:
+        number = found.best(np.array(stakes.utility))
     return number, searched_reasons(situation, level.name, level.method, found, number, stakes, seed)
 
 
