@@ -10,7 +10,7 @@ import pytest
 from bummerl.cli.train import main
 from bummerl.engine import maskgame as mg
 from bummerl.engine.policy import Net, fresh_net, load_net, policy_action, save_net, scratch
-from bummerl.engine.training import Progress, Trainer
+from bummerl.engine.training import THIRDS, Progress, Trainer
 from bummerl.rules.games import parse_profile
 from bummerl.rules.two_hand import TwoHandProfile
 
@@ -62,6 +62,22 @@ def test_a_short_run_learns() -> None:
     assert match_points(net, fresh_net(5, 4), 1000) > 0.15
 
 
+def test_what_results_are_worth_is_what_is_learned() -> None:
+    """Who is paid for losing learns to lose."""
+    net = Trainer(rule_of("weich-wien"), 12, 4, worth=-THIRDS).run()
+    assert match_points(net, fresh_net(5, 4), 1000) < -0.15
+
+
+def test_an_answer_to_a_fixed_net_gains_on_it() -> None:
+    fixed = fresh_net(5, 4)
+    trainer = Trainer(rule_of("weich-wien"), 12, 5, against=fixed)
+    before = np.array(trainer.result_shares(8000, 1)) @ np.arange(-3, 4)
+    trainer.run()
+    after = np.array(trainer.result_shares(8000, 1)) @ np.arange(-3, 4)
+    assert after > before + 0.2
+    assert same(fixed, fresh_net(5, 4))
+
+
 def test_a_run_can_be_brought_to_its_end_earlier() -> None:
     trainer = Trainer(rule_of("weich-wien"), 100, 4)
     trainer.run(2)
@@ -90,5 +106,15 @@ def test_the_command_trains_stops_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert main(words) == 0
     assert "3 iterations" in capsys.readouterr().out
     assert load_net(tmp_path / "net.npz").w1.shape[0] == 217
+    answer = [
+        "--minutes",
+        "0.01",
+        "--out",
+        str(tmp_path / "answer.npz"),
+        "--checkpoint",
+        str(tmp_path / "answer-run.npz"),
+    ]
+    assert main(["--profile", "scharf", "--against", str(tmp_path / "net.npz"), *answer]) == 0
+    assert "gains" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["--profile", "scharf", "--minutes", "5", *files])

@@ -285,7 +285,10 @@ class Trainer:
         return n, stats
 
     def result_shares(self, deals: int, seed: int) -> tuple[float, ...]:
-        """Shares of the results -3 … 3 for forehand when the net plays itself `deals` times (rounded up)."""
+        """Shares of the results -3 … 3 for forehand when the net plays itself `deals` times (rounded up).
+
+        With a fixed net opposite the results are those of the trained one, which is forehand in every other deal.
+        """
         rng = np.array([seed], dtype=np.uint64)
         counts = np.zeros(7, dtype=np.int64)
         while counts.sum() < deals:
