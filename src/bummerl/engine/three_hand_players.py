@@ -6,7 +6,8 @@ declarer does. In the auction every contract that is open is tried over talons a
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from bummerl.cards import PACK_20, Card
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
+from bummerl.engine.three_hand_equity import Stakes
 from bummerl.engine.three_hand_solver import (
     ANNOUNCE,
     N_ACTIONS,
@@ -23,7 +25,7 @@ from bummerl.engine.three_hand_solver import (
     world_values3,
 )
 from bummerl.engine.three_hand_thumb import bid_by_thumb, keep_value, thumb
-from bummerl.engine.three_hand_values import Effort, Hand, Prospect, discards, prospect
+from bummerl.engine.three_hand_values import RESULTS, Effort, Hand, Prospect, discards, prospect
 from bummerl.engine.three_hand_worlds import (
     barred,
     codes_of,
@@ -85,16 +87,17 @@ GLANCES: Final = {Goal.POINTS: 2, Goal.LIMIT: 20, Goal.NO_TRICK: 10, Goal.ALL_TR
 """How many times the worlds of a card are looked at before doubling: slams are rare and quickly seen through."""
 TRUST: Final = {Goal.POINTS: 1.0, Goal.LIMIT: 30.0, Goal.NO_TRICK: 15.0, Goal.ALL_TRICKS: 80.0}
 """How much likelier a world is in which the declarer makes what he chose, for he saw his hand before he chose."""
-DOUBLE_AT: Final = {Goal.POINTS: -0.6, Goal.LIMIT: -0.35, Goal.NO_TRICK: -0.35, Goal.ALL_TRICKS: -0.35}
-"""Mean value for the declarer, in contract values (the normal game: in twos), at which a defender doubles."""
-REDOUBLE_AT: Final = 0.5
-"""The same for the declarer's redoubling."""
+SURE: Final = {Goal.POINTS: 0.6, Goal.LIMIT: 0.35, Goal.NO_TRICK: 0.35, Goal.ALL_TRICKS: 0.35, None: 0.5}
+"""What doubling has to bring a defender (None: redoubling the declarer), as a share of what the deal is worth."""
 
 
-def choose_three(view: ThreeHandView, level: str, seed: int = 0, budget: int | None = None) -> tuple[Action, Reasons]:
+def choose_three(
+    view: ThreeHandView, level: str, seed: int = 0, budget: int | None = None, scores: tuple[int, ...] | None = None
+) -> tuple[Action, Reasons]:
     """What a player of this level does in this view, and why.
 
-    `view` is a seat's view with memory; `budget` replaces the worlds for each card. Raises `KeyError` for an unknown
+    `view` is a seat's view with memory; `budget` replaces the worlds for each card. `scores` is the score of the match:
+    levels that think in worlds then play for the Bummerl, else for game points. Raises `KeyError` for an unknown
     level and `ValueError` where this seat has nothing to do.
     """
     if view.seat is None or view.memory is None or view.seat not in view.to_act or not view.legal:
@@ -107,7 +110,8 @@ def choose_three(view: ThreeHandView, level: str, seed: int = 0, budget: int | N
     if certain is not None:
         return certain
     chance = _chance(view, seed)
-    action, reasons = _decide(view, lawful, character, chance)
+    stakes = Stakes(view.profile, view.seat, view.dealer, scores)
+    action, reasons = _decide(view, lawful, character, chance, stakes)
     return action, msgspec.structs.replace(reasons, seed=seed)
 
 
@@ -138,23 +142,28 @@ def _without_thinking(
 
 
 def _decide(
-    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator, stakes: Stakes
 ) -> tuple[Action, Reasons]:
     match view.phase:
         case Phase.TRUMP if level.bids:
-            return _trump(view, lawful, level, chance)
+            return _trump(view, lawful, level, chance, stakes)
         case Phase.AUCTION if level.bids:
-            return _bid(view, lawful, level, chance)
+            return _bid(view, lawful, level, chance, stakes)
         case Phase.TALON if level.bids:
-            return _talon(view, level, chance)
+            return _talon(view, level, chance, stakes)
         case Phase.DISCARD if level.lays:
             return _discard(view, lawful, level, chance)
         case Phase.KONTRA if level.lays:
-            return _double(view, lawful, level, chance)
+            return _double(view, lawful, level, chance, stakes)
         case Phase.LEAD | Phase.MARRIAGE | Phase.REPLY if level.worlds:
-            return _play(view, lawful, level, chance)
+            return _play(view, lawful, level, chance, stakes)
     action, rule = thumb(view, lawful)
     return action, Reasons(level=level.name, method="thumb", rule=rule)
+
+
+def _as_declarer(stakes: Stakes) -> Callable[[bool, int], float]:
+    """What an ending is worth to the seat of the stakes if it is the declarer."""
+    return partial(stakes.worth, stakes.seat)
 
 
 def _hand(view: ThreeHandView, cards: Sequence[Card]) -> Hand:
@@ -164,7 +173,7 @@ def _hand(view: ThreeHandView, cards: Sequence[Card]) -> Hand:
 
 
 def _trump(
-    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator, stakes: Stakes
 ) -> tuple[Action, Reasons]:
     """Each suit, and the blind card, over second packets: what the normal game would bring with the six cards."""
     assert view.seat is not None
@@ -179,19 +188,19 @@ def _trump(
         for packet in packets:
             suit = action.suit if isinstance(action, NameTrump) else packet[0].suit
             six = Hand((*view.hand, *packet), suit, view.dealer, view.seat, view.profile)
-            total += prospect(six, Contract.RUFER, False, effort, chance).points(view.profile)
+            total += prospect(six, Contract.RUFER, False, effort, chance).worth(view.profile, _as_declarer(stakes))
         worth[action] = total / len(packets)
     return _best(worth, level, len(packets))
 
 
 def _bid(
-    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator, stakes: Stakes
 ) -> tuple[Action, Reasons]:
-    hand = _hand(view, view.hand)
-    worth: dict[Action, float] = {Pass(): 0.0}
+    hand, of = _hand(view, view.hand), _as_declarer(stakes)
+    worth: dict[Action, float] = {Pass(): stakes.passing()}
     if view.seat == rufer(view.dealer):
         both = [prospect(hand, Contract.RUFER, ohne, level.effort, chance) for ohne in (False, True)]
-        worth[Pass()] = max(each.points(view.profile) for each in both)
+        worth[Pass()] = max(each.worth(view.profile, of) for each in both)
     by_thumb, _ = bid_by_thumb(view, lawful)
     for action in lawful:
         if not isinstance(action, Bid):
@@ -201,7 +210,7 @@ def _bid(
         found = _promising(hand, action, level, chance, sure=action == by_thumb)
         if found is None:
             continue
-        value = found.points(view.profile)
+        value = found.worth(view.profile, of)
         worth[action] = value - MARGIN * abs(value) if value < 0 else value * (1.0 - MARGIN)
     return _best(worth, level, level.effort.talons * level.effort.judging)
 
@@ -215,11 +224,13 @@ def _promising(hand: Hand, bid: Bid, level: ThreeHandLevel, chance: np.random.Ge
     return prospect(hand, bid.contract, bid.ohne_talon, level.effort, chance)
 
 
-def _talon(view: ThreeHandView, level: ThreeHandLevel, chance: np.random.Generator) -> tuple[Action, Reasons]:
+def _talon(
+    view: ThreeHandView, level: ThreeHandLevel, chance: np.random.Generator, stakes: Stakes
+) -> tuple[Action, Reasons]:
     hand = _hand(view, view.hand)
     worth: dict[Action, float] = {
-        TakeTalon(): prospect(hand, Contract.RUFER, False, level.effort, chance).points(view.profile),
-        LeaveTalon(): prospect(hand, Contract.RUFER, True, level.effort, chance).points(view.profile),
+        action: prospect(hand, Contract.RUFER, ohne, level.effort, chance).worth(view.profile, _as_declarer(stakes))
+        for action, ohne in ((TakeTalon(), False), (LeaveTalon(), True))
     }
     return _best(worth, level, level.effort.hands)
 
@@ -242,35 +253,55 @@ def _discard(
 
 
 def _double(
-    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator, stakes: Stakes
 ) -> tuple[Action, Reasons]:
     assert view.contract is not None
     assert view.terms is not None
-    goal = view.terms.goal
+    assert view.declarer is not None
+    goal, declarer = view.terms.goal, view.declarer
     states = worlds_of(view, GLANCES[goal] * level.worlds, chance, laid_away=True)
     values = np.empty(len(states), dtype=np.int64)
     values3(rule_of(view.contract, view.profile), own_table(), states, values)
-    if view.seat == view.declarer or goal is Goal.POINTS:
-        mean = float(values.mean()) / (2.0 if goal is Goal.POINTS else 1.0)
-    else:
+    shares = np.bincount(values + 3, minlength=RESULTS) / len(values)
+    if view.seat != view.declarer and goal is not Goal.POINTS:
         # Half a world on either side, so that a contract that no world makes is still not impossible.
         makes = TRUST[goal] * (0.5 + int((values > 0).sum()))
         fails = 0.5 + int((values < 0).sum())
-        mean = (makes - fails) / (makes + fails)
-    doubles = mean > REDOUBLE_AT if view.seat == view.declarer else mean < DOUBLE_AT[goal]
+        shares = np.zeros(RESULTS)
+        shares[[2, 4]] = fails / (makes + fails), makes / (makes + fails)
+    found = Prospect(view.contract, view.ohne_talon, tuple(map(float, shares)))
+
+    def worth(times: int) -> float:
+        return found.worth(
+            view.profile, lambda made, points: stakes.worth(declarer, made, doubled(view, points, times))
+        )
+
+    double, leave = worth(2 * view.multiplier), worth(view.multiplier)
+    usual = doubled(view, (view.terms.value or 2) + view.ohne_talon, view.multiplier)
+    won, lost = (abs(stakes.worth(declarer, made, usual)) for made in (True, False))
+    doubles = double - leave > SURE[goal if view.seat != declarer else None] * (won + lost) / 2
     action: Action = Double() if doubles and Double() in lawful else Pass()
-    side = 1.0 if view.seat == view.declarer else -0.5
-    actions = tuple(ActionValue(action=str(each), game_points=mean * side * factor) for each, factor in (
-        (Double(), 2.0), (Pass(), 1.0)))  # fmt: skip
+    actions = (
+        ActionValue(action=str(Double()), game_points=double),
+        ActionValue(action=str(Pass()), game_points=leave),
+    )
     ordered = tuple(sorted(actions, key=lambda each: each.action != str(action)))
     return action, Reasons(level=level.name, method="exact", actions=ordered, assumed=assumed(view, len(states)))
 
 
+def doubled(view: ThreeHandView, points: int, times: int) -> int:
+    """The game points of the contract, its bonus included, when the deal counts `times` (docs/rules.md §7.10)."""
+    if view.profile.ohne_talon_bonus_doubled:
+        return points * times
+    return (points - view.ohne_talon) * times + view.ohne_talon
+
+
 def _play(
-    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator
+    view: ThreeHandView, lawful: list[Action], level: ThreeHandLevel, chance: np.random.Generator, stakes: Stakes
 ) -> tuple[Action, Reasons]:
     """The mean exact value of every lawful action over the same worlds."""
     assert view.contract is not None
+    assert view.declarer is not None
     assert view.terms is not None
     assert view.trump is not None
     mine = view.seat == view.declarer
@@ -280,10 +311,17 @@ def _play(
     world_values3(rule, own_table(), states, values)
     codes = codes_of(view.terms, view.trump)
     by_thumb, _ = thumb(view, lawful)
+    # Where the contract fixes the points, only winning it counts; a normal game is worth 1, 2 or 3.
+    level_up = [float(result) if mine else -float(result) for result in range(-3, 4)]
+    if stakes.scores is not None and view.terms.goal is Goal.POINTS:
+        for result in (-3, -2, -1, 1, 2, 3):
+            points = doubled(view, abs(result) + view.ohne_talon, view.multiplier)
+            level_up[result + 3] = stakes.worth(view.declarer, result > 0, points)
+    table = np.array(level_up)
     worth: dict[Action, float] = {}
     for action in lawful:
-        mean = float(values[:, _number(action, codes.bit)].mean())
-        worth[action] = (mean if mine else -mean) + (0.01 if action == by_thumb else 0.0)
+        mean = float(table[values[:, _number(action, codes.bit)] + 3].mean())
+        worth[action] = mean + (0.01 if action == by_thumb else 0.0)
     return _best(worth, level, len(states), assumed(view, len(states)))
 
 

@@ -4,6 +4,7 @@ Everything is exact play with all cards known, averaged over worlds; the discard
 others, so that luck in choosing is not taken for strength.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -189,14 +190,15 @@ class Prospect(Struct, frozen=True):
 
     def points(self, profile: ThreeHandProfile) -> float:
         """The mean game points for the declarer against each of the others."""
+        return self.worth(profile, lambda made, points: points if made else -points)
+
+    def worth(self, profile: ThreeHandProfile, of: Callable[[bool, int], float]) -> float:
+        """The mean of what `of` says of each ending: whether the contract was made, and the game points."""
         value = terms(self.contract, profile).value
         bonus = 1 if self.ohne_talon else 0
-        total = 0.0
-        for place, share in enumerate(self.shares):
-            result = place - 3
-            size = (value or abs(result)) + bonus
-            total += share * (size if result > 0 else -size)
-        return total
+        return sum(
+            share * of(place > 3, (value or abs(place - 3)) + bonus) for place, share in enumerate(self.shares) if share
+        )
 
 
 class Hand(Struct, frozen=True):
