@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 import json, sys, warnings
 warnings.simplefilter("error")
@@ -23,18 +25,45 @@ found.append(slow.tolist())
 print(json.dumps([hasattr(kernel_values.values, "inspect_llvm"), found]))
 """
 
+LATE = """
+import json, warnings
+warnings.simplefilter("error")
+from itertools import islice
+import numpy as np
+from bummerl.engine import lateplay
+from bummerl.engine.solver import rules_of
+from bummerl.engine.worlds import Situation
+from bummerl.rules.two_hand import Phase
+from bummerl.rules.view import view
+from engine.positions_at_random import random_matches
+found = []
+for profile in ("weich-wien", "sechsundsechzig"):
+    for match, seat in islice(random_matches(profile, 31, closes=0.3), 400):
+        if match.deal.phase not in (Phase.LEAD, Phase.REPLY):
+            continue
+        situation = Situation.of(view(match, seat, memory=True))
+        if lateplay.is_late(situation, closed_cards=2) and match.deal.closed is not None and len(found) < 12:
+            end = lateplay.solve_late(situation, np.arange(-3.0, 4.0), rules_of(match.deal.profile), iterations=6)
+            if end is not None:
+                found.append([end.strategy.tolist(), end.outcomes.tolist(), end.reach, end.exploitable, end.deals])
+print(json.dumps([hasattr(lateplay._cfr, "inspect_llvm"), found]))
+"""
 
-def run(**environment: str) -> list[object]:
+
+def run(script: str, **environment: str) -> list[object]:
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     told = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=os.environ | environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script], env=os.environ | environment, capture_output=True, text=True, check=True
     )
     answer: list[object] = json.loads(told.stdout)
     return answer
 
 
-def test_machine_code_and_python_agree() -> None:
-    compiled, fast = run(NUMBA_DISABLE_JIT="0")
-    interpreted, slow = run(NUMBA_DISABLE_JIT="1")
+@pytest.mark.parametrize("script", [SCRIPT, LATE], ids=["values", "late play"])
+def test_machine_code_and_python_agree(script: str) -> None:
+    compiled, fast = run(script, NUMBA_DISABLE_JIT="0")
+    interpreted, slow = run(script, NUMBA_DISABLE_JIT="1")
     assert compiled
     assert not interpreted
+    assert len(str(fast)) > 200
     assert fast == slow

@@ -403,9 +403,14 @@ class _Tree(NamedTuple):
 
 @njit("int64(int64, int64)", cache=True)
 def _longer(history: Any, action: Any) -> Any:
-    """The mark of a history with one action more."""
-    mixed = (history ^ (action + 1)) * np.int64(0x2545F4914F6CDD1D)
-    return mixed ^ ((mixed >> 29) & 0x7FFFFFFFF)
+    """The mark of a history with one action more: two words of 31 bits, so that no product overflows in Python."""
+    low = (history & 0x7FFFFFFF) ^ (action + 1)
+    high = history >> 31
+    first = low * 0x5851F42D + high
+    first = (first ^ (first >> 31)) & 0x7FFFFFFF
+    second = (high ^ first) * 0x4C957F2D + low
+    second = (second ^ (second >> 31)) & 0x7FFFFFFF
+    return second << 31 | first
 
 
 @njit("int64(int64, int64, int64)", cache=True)

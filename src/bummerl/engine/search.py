@@ -108,8 +108,7 @@ def open_card_value(s: Any, rule: Any) -> Any:
 
 @njit(
     "void(int64[:,::1], int64[::1], int64, int64, float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
-    " float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1],"
-    " float32[::1], uint64, int64[:,::1])",
+    " float32[:,::1], float32[::1], uint64, int64[:,::1])",
     cache=True,
     nogil=True,
 )
@@ -124,19 +123,12 @@ def play_out(
     b2: Any,
     w3: Any,
     b3: Any,
-    o1: Any,
-    c1: Any,
-    o2: Any,
-    c2: Any,
-    o3: Any,
-    c3: Any,
     seed: Any,
     outcomes: Any,
 ) -> Any:
     """Play every candidate action in every world to the end and count the outcomes for player `me`.
 
-    The first net (`w1` … `b3`) plays for `me`, the second (`o1` … `c3`) for the opponent. In one world all candidates
-    get the same stream of chance.
+    In one world all candidates get the same stream of chance.
     """
     active = np.zeros(MAX_ACTIVE, dtype=np.int16)
     hidden = np.zeros((2, HIDDEN), dtype=np.float32)
@@ -156,11 +148,7 @@ def play_out(
                 if s[STOCK] == 0 and s[CLOSER] < 0:
                     s[RESULT] = open_card_value(s.copy(), rule)
                     break
-                if s[ACTOR] == me:
-                    then = policy_action(s, rule, w1, b1, w2, b2, w3, b3, active, hidden, out, probs, rng)
-                else:
-                    then = policy_action(s, rule, o1, c1, o2, c2, o3, c3, active, hidden, out, probs, rng)
-                step(s, rule, then)
+                step(s, rule, policy_action(s, rule, w1, b1, w2, b2, w3, b3, active, hidden, out, probs, rng))
             result = s[RESULT] if me == 0 else -s[RESULT]
             outcomes[a, result + 3] += 1
 
@@ -182,12 +170,8 @@ def search(
     *,
     least_prior: float = LEAST_PRIOR,
     beliefs: bool = True,
-    opponent: Net | None = None,
 ) -> Searched:
-    """Play out each action with a prior of `least_prior` or more, about `play_outs` times each, in equal worlds.
-
-    `opponent` is the net that plays the other side, where something is known of his play (default: the same).
-    """
+    """Play out each action with a prior of `least_prior` or more, about `play_outs` times each, in equal worlds."""
     prior = prior_of(situation, net)
     legal = situation.legal
     exact = situation.state[STOCK] == 0 and situation.state[CLOSER] < 0
@@ -195,13 +179,13 @@ def search(
     for a in range(ACTIONS):
         if legal >> a & 1 and (exact or prior[a] >= least_prior or prior[a] == prior.max()):
             candidates |= 1 << a
-    rows, looked_at = _worlds_for(situation, opponent or net, play_outs, rng, beliefs and not exact)
+    rows, looked_at = _worlds_for(situation, net, play_outs, rng, beliefs and not exact)
     repeat = 1 if exact else max(1, -(-play_outs // len(rows)))
     rows = np.ascontiguousarray(np.tile(rows, (repeat, 1))) if repeat > 1 else rows
     outcomes = np.zeros((ACTIONS, OUTCOMES), dtype=np.int64)
     if not exact and len(rows) > play_outs:
         rows = np.ascontiguousarray(rows[_spread(len(rows), play_outs, rng)])
-    play_out(rows, situation.rule, situation.me, candidates, *net, *(opponent or net), rng[0], outcomes)
+    play_out(rows, situation.rule, situation.me, candidates, *net, rng[0], outcomes)
     return Searched(outcomes, prior, looked_at, bool(exact))
 
 
@@ -217,7 +201,7 @@ def announcing_or_not(
             # The mask game takes a lead in a suit that was announced before for one that announces nothing.
             rows[:, ANNOUNCED] = SUIT_OF[int(situation.rule[RANKS]) - 5, number]
         outcomes = np.zeros((ACTIONS, OUTCOMES), dtype=np.int64)
-        play_out(rows, situation.rule, situation.me, 1 << number, *net, *net, rng[0], outcomes)
+        play_out(rows, situation.rule, situation.me, 1 << number, *net, rng[0], outcomes)
         shares.append(outcomes[number] / outcomes[number].sum())
     return shares[0], shares[1]
 
