@@ -8,6 +8,7 @@ import structlog
 from bummerl.club import meters, stand_in
 from bummerl.club.ports import Choice, Thinker
 from bummerl.rules import match as play
+from bummerl.rules.actions import parse_action
 from bummerl.rules.games import PRESETS, game_of, preset
 from bummerl.rules.view import View, view
 
@@ -29,13 +30,14 @@ class Engine:
         for name in PRESETS:
             profile = preset(name)
             match, _ = play.begin_deal(play.new_match(profile, 0), profile.pack)
-            seat = min(play.to_act(match))
-            for level in self.levels():
-                try:
-                    self._ask(view(match, seat, memory=True), level, 1)
-                except ValueError:
-                    log.warning("no engine for this game", game=game_of(profile).id)
-                    break
+            try:
+                # Twice, because cutting the cards of three needs no thought.
+                for _ in range(2):
+                    seat = min(play.to_act(match))
+                    said = [self._ask(view(match, seat, memory=True), level, 1) for level in self.levels()]
+                    match, _ = play.apply(match, seat, parse_action(said[-1].action))
+            except ValueError:
+                log.warning("no engine for this game", game=game_of(profile).id)
         self.ready = True
 
     def levels(self) -> tuple[str, ...]:
