@@ -25,7 +25,7 @@ class NoBus:
 
     carries = False
 
-    async def publish(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Tell nobody."""
 
     @asynccontextmanager

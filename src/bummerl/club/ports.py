@@ -1,6 +1,6 @@
 """What the club needs from the world outside: a store, a bus, a clock and somebody who plays for the computer."""
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Literal, Protocol
 
@@ -101,6 +101,9 @@ class Store(Protocol):
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table behind number `after`, in order; empty for a table that does not exist."""
 
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """The same for several tables at once, those left out that have nothing newer."""
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last row of each of these tables."""
 
@@ -152,8 +155,8 @@ class Bus(Protocol):
 
     carries: bool
 
-    async def publish(self, news: News) -> None:
-        """Tell all other nodes."""
+    def publish(self, news: News) -> None:
+        """Tell all other nodes; neither waits nor fails."""
 
     def listen(self) -> AbstractAsyncContextManager[AsyncIterator[News]]:
         """What other nodes tell, as long as the context is open."""

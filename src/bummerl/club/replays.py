@@ -37,9 +37,7 @@ def replay_of(record: Record, deal_no: int, you: Seat = 0) -> Replay:
         scores_before=first.scores,
         scores=last.scores,
         outcome=last.sheet[-1].outcome if over else None,
-        steps=tuple(
-            _step(step, before) for step, before in zip(played, befores, strict=False)
-        ),
+        steps=tuple(_step(step, before) for step, before in zip(played, befores, strict=False)),
     )
 
 

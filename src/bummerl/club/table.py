@@ -27,7 +27,7 @@ class Table:
     """A table as this process knows it.
 
     `lock` is held by whoever writes; `commands` are the commands in the log, by seat and id, with the last number that
-    each caused; `recent` are the events of the present deal.
+    each caused; `recent` are the events of the present deal. `arriving` counts those who are about to watch.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -37,6 +37,7 @@ class Table:
         self.commands: dict[tuple[Seat, str], tuple[AnyCause, int]] = {}
         self.recent: list[Told] = []
         self.watchers: set[Watcher] = set()
+        self.arriving = 0
         self.elsewhere: dict[str, tuple[frozenset[Seat], float]] = {}
         self.timer: asyncio.Task[None] | None = None
         self.used = 0.0
@@ -47,6 +48,11 @@ class Table:
         """The state; the table must have been loaded."""
         assert self.state is not None
         return self.state
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody watches here, or is about to."""
+        return bool(self.watchers) or self.arriving > 0
 
     def present(self) -> frozenset[Seat]:
         """The seats whose people are there, on this node or another."""

@@ -11,7 +11,7 @@ import structlog
 from bummerl.club import causes, fairness, meters
 from bummerl.club.causes import AnyCause, Chair
 from bummerl.club.permits import permit
-from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, People, Store
+from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, People, Row, Store
 from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError, TableState, advance, deal_is_due, lot_links, open_table, seat_of
 from bummerl.club.table import Link, Table, batch_of, links_of
@@ -233,7 +233,7 @@ class Tables:
             else:
                 raise TableError("busy")
         self.moved(table)
-        await self._publish(News(self.node, table.id, table.now.seq))
+        self.bus.publish(News(self.node, table.id, table.now.seq))
         return chain[0][1].seq
 
     async def reload(self, tables: Iterable[str]) -> None:
@@ -246,16 +246,26 @@ class Tables:
                     table.absorb(links_of(table_id, None, rows), show=False)
                     table.tell_info()
 
-    async def watch(self, table_id: str, watcher: Watcher, then: Callable[[Table], None]) -> Table:
-        """Let a watcher in; `then` sends it where things stand, before anything else reaches it."""
-        table = await self.find(table_id)
-        async with table.lock:
-            before = table.present()
-            table.watchers.add(watcher)
-            then(table)
-            if table.present() != before:
-                table.tell_info(but=watcher)
-                await self._publish_presence(table)
+    async def watch(
+        self, table_id: str, watcher: Watcher, admit: Callable[[Table], None], then: Callable[[Table], None]
+    ) -> Table:
+        """Let a watcher in: `admit` seats it at the newest state or raises what speaks against it, `then` sends it
+        where things stand, before anything else reaches it."""
+        table = await self.find(table_id, newest=False)
+        table.arriving += 1
+        try:
+            async with table.lock:
+                if self.store.shared:
+                    await self._refresh(table)
+                admit(table)
+                before = table.present()
+                table.watchers.add(watcher)
+                then(table)
+                if table.present() != before:
+                    table.tell_info(but=watcher)
+                    self._publish_presence(table)
+        finally:
+            table.arriving -= 1
         return table
 
     async def leave(self, table: Table, watcher: Watcher) -> None:
@@ -264,40 +274,52 @@ class Tables:
         table.watchers.discard(watcher)
         if table.present() != before:
             table.tell_info()
-            await self._publish_presence(table)
+            self._publish_presence(table)
 
-    async def hear(self, news: News) -> None:
-        """Another node has told something."""
+    def hear(self, news: News) -> bool:
+        """Another node has told something; whether there is something new to be read in the log."""
         table = self._tables.get(news.table)
         if table is None or news.node == self.node:
-            return
-        async with table.lock:
-            if news.seq == 0:
-                before, new = table.present(), news.node not in table.elsewhere
-                table.elsewhere[news.node] = (frozenset(news.present), time.monotonic())
-                if table.present() != before:
-                    table.tell_info()
-                if new:
-                    await self._publish_presence(table)
-            elif news.seq > table.now.seq and await self._refresh(table) and table.watchers:
-                self.heard(table)
+            return False
+        if news.seq > 0:
+            return news.seq > table.now.seq and table.watched
+        before, new = table.present(), news.node not in table.elsewhere
+        table.elsewhere[news.node] = (frozenset(news.present), time.monotonic())
+        if table.present() != before:
+            table.tell_info()
+        if new:
+            self._publish_presence(table)
+        return False
+
+    async def read_newer(self, wanted: Iterable[str]) -> None:
+        """Read what other nodes have written at these tables, as far as somebody watches them here."""
+        here = [table for table_id in wanted if (table := self._tables.get(table_id)) is not None and table.watched]
+        for table_id, rows in (await self.store.read_many({table.id: table.now.seq for table in here})).items():
+            table = self._tables.get(table_id)
+            if table is None:
+                continue
+            async with table.lock:
+                # Meanwhile this node may have written or read some of them itself.
+                newer = [row for row in rows if row.seq > table.now.seq]
+                if newer:
+                    await self._take(table, newer)
+                    if table.watchers:
+                        self.heard(table)
 
     async def catch_up(self) -> None:
         """Read what is newer for all tables that somebody watches here; for when news were lost."""
-        watched = {table.id: table for table in self._tables.values() if table.watchers}
-        for table_id, seq in (await self.store.heads(list(watched))).items():
-            table = watched[table_id]
-            if seq > table.now.seq:
-                async with table.lock:
-                    if await self._refresh(table):
-                        self.heard(table)
+        watched = [table.id for table in self._tables.values() if table.watched]
+        heads = await self.store.heads(watched)
+        behind = [table_id for table_id in watched if heads.get(table_id, 0) > self._tables[table_id].now.seq]
+        if behind:
+            await self.read_newer(behind)
 
     async def tell_presence(self) -> None:
         """Say again who is here, and forget what nodes said that have been silent for long: they may have ended."""
         for table in [table for table in self._tables.values() if table.watchers]:
             if table.forget_silent(time.monotonic() - 3 * PRESENCE):
                 table.tell_info()
-            await self._publish_presence(table)
+            self._publish_presence(table)
 
     async def _append(self, chain: list[Link], before: TableState | None) -> None:
         batch = batch_of(chain, before)
@@ -344,34 +366,29 @@ class Tables:
         """Read what is newer in the log; whether there was anything."""
         before = table.state
         rows = await self.store.read(table.id, 0 if before is None else before.seq)
-        if not rows:
-            return False
+        if rows:
+            await self._take(table, rows)
+        return bool(rows)
+
+    async def _take(self, table: Table, rows: list[Row]) -> None:
+        """Take over rows of the log that follow on what is known here; the lock is held."""
         if len(rows) > LONG_LOG:
-            chain = await asyncio.to_thread(links_of, table.id, before, rows)
+            chain = await asyncio.to_thread(links_of, table.id, table.state, rows)
         else:
-            chain = links_of(table.id, before, rows)
+            chain = links_of(table.id, table.state, rows)
         table.absorb(chain)
-        return True
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         table.used = time.monotonic()
         if len(self._tables) > KEPT * 1.1:
-            idle = [each for each in self._tables.values() if not each.watchers and each.timer is None]
+            idle = [each for each in self._tables.values() if not each.watched and each.timer is None]
             idle.sort(key=lambda each: each.used)
             for each in idle[: len(self._tables) - KEPT]:
                 del self._tables[each.id]
 
-    async def _publish_presence(self, table: Table) -> None:
-        await self._publish(News(self.node, table.id, 0, tuple(sorted(table.here()))))
-
-    async def _publish(self, news: News) -> None:
-        """Losing the bus costs delay, never correctness."""
-        try:
-            await self.bus.publish(news)
-        except Exception as failure:
-            meters.NEWS_LOST.inc()
-            log.warning("news lost", kind=type(failure).__name__)
+    def _publish_presence(self, table: Table) -> None:
+        self.bus.publish(News(self.node, table.id, 0, tuple(sorted(table.here()))))
 
 
 def _stale(state: TableState, cause: causes.Act, rev: int) -> bool:

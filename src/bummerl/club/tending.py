@@ -24,6 +24,8 @@ from bummerl.rules.view import view
 
 log = structlog.get_logger("bummerl.tending")
 
+GRACE = 0.4
+"""Seconds that a node leaves to the one that wrote last, which sees to what is due first."""
 OVERDUE = 2000
 """Milliseconds after which another node may take over what is due."""
 SWEEP = 2.0
@@ -56,6 +58,8 @@ class Tending:
         self.only_thinking = kinds == THINKING
         tables.heard = self.heard
         self._hearing = False
+        self._newer: set[str] = set()
+        self._something = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.moved = self.moved
 
@@ -67,6 +71,7 @@ class Tending:
         if self.tables.store.shared:
             self._spawn(self._presence_forever())
             self._spawn(self._catch_up_forever())
+            self._spawn(self._read_forever())
 
     async def stop(self) -> None:
         """Begin nothing new and wait for what is being written."""
@@ -76,20 +81,21 @@ class Tending:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.computers.close()
 
-    def moved(self, table: Table) -> None:
-        """A table has moved here: set the timer for what is due next."""
+    def moved(self, table: Table, grace: float = 0.0) -> None:
+        """A table has moved here: set the timer for what is due next, `grace` seconds later."""
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
         matter = due(table.now)
         if matter is not None and matter.kind in self.kinds:
-            table.timer = self._spawn(self._see_to(table, table.now, matter))
+            table.timer = self._spawn(self._see_to(table, table.now, matter, grace))
 
     def heard(self, table: Table) -> None:
-        """Another node has moved a table that is watched here: see to what needs no thought; the first one does it."""
+        """Another node has moved a table that is watched here: see to what needs no thought, should that node have
+        ended in the meantime."""
         matter = due(table.now)
         if matter is not None and matter.kind in self.kinds - THINKING:
-            self.moved(table)
+            self.moved(table, GRACE)
 
     async def _take_over(self, before: int, *, force: bool = False) -> None:
         """Take over what was due before a time and nobody has done."""
@@ -112,7 +118,7 @@ class Tending:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _see_to(self, table: Table, state: TableState, matter: Due) -> None:
+    async def _see_to(self, table: Table, state: TableState, matter: Due, grace: float) -> None:
         """Wait until a matter is due, then do it, unless the table has moved on. Thinking begins at once."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
@@ -123,7 +129,7 @@ class Tending:
         late = loop.time() - begun - wait
         if late > 0 and planned > 0:
             wait += math.ceil(late * 1000 / TICK) * TICK / 1000
-        await asyncio.sleep(max(0.0, begun + wait - loop.time()))
+        await asyncio.sleep(max(0.0, begun + wait - loop.time()) + grace)
         if table.now.seq != state.seq:
             return
         # From here on the command must not be cut off between writing and showing.
@@ -173,11 +179,24 @@ class Tending:
                     self._hearing = self.tables.bus.carries
                     await self.tables.catch_up()
                     async for news in heard:
-                        await self.tables.hear(news)
+                        if self.tables.hear(news):
+                            self._newer.add(news.table)
+                            self._something.set()
             except Exception as failure:
                 log.warning("bus lost", kind=type(failure).__name__)
             self._hearing = False
             await asyncio.sleep(1.0)
+
+    async def _read_forever(self) -> None:
+        """Read what other nodes have told of; what they tell meanwhile is read together, next."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            wanted, self._newer = self._newer, set()
+            try:
+                await self.tables.read_newer(wanted)
+            except Exception as failure:
+                log.warning("reading failed", kind=type(failure).__name__)
 
     async def _catch_up_forever(self) -> None:
         """Without news look into the log every second, and now and then in any case: news may be lost."""

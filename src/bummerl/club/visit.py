@@ -160,12 +160,13 @@ class Visit:
     async def _hello(self, hello: protocol.Hello) -> None:
         if self.table is not None:
             await self.leave()
-        table = await self.tables.find(self.table_id)
         self.person = await self.tables.people.person(hello.token)
-        self.seat = seat_of(table.now, self.person)
         self.unheard = frozenset() if self.person is None else await self.tables.people.unheard(self.person)
-        if self.seat is None and not table.now.opened.watch and status(table.now) != "waiting":
-            raise TableError("notWatchable")
+
+        def admit(table: Table) -> None:
+            self.seat = seat_of(table.now, self.person)
+            if self.seat is None and not table.now.opened.watch and status(table.now) != "waiting":
+                raise TableError("notWatchable")
 
         def greet(table: Table) -> None:
             missed, deaf = _missed(table, hello.since), watching.deaf_to(table.now, self.unheard)
@@ -177,7 +178,7 @@ class Visit:
             if deaf:
                 self.send([watching.quiet(table.now, self.unheard)])
 
-        self.table = await self.tables.watch(self.table_id, self, greet)
+        self.table = await self.tables.watch(self.table_id, self, admit, greet)
 
     async def _mute(self, table: Table, mute: protocol.Mute) -> None:
         """Let this person hear a seat no more, or again, wherever he looks at this table."""

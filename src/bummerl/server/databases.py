@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bummerl.club.ports import Batch, Conflict
@@ -34,8 +34,11 @@ def _prepare(engine: Engine) -> None:
 
 def postgres_engine(url: str) -> AsyncEngine:
     """An engine on a PostgreSQL server; `url` as for psql."""
-    address = "postgresql+psycopg://" + url.partition("://")[2]
-    return create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    return create_async_engine(_address(url), pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def _address(url: str) -> str:
+    return "postgresql+psycopg://" + url.partition("://")[2]
 
 
 class Writer(Protocol):
@@ -75,13 +78,22 @@ class SqliteWriter:
 
 
 class PostgresWriter:
-    """A connection of the pool for each transaction."""
+    """A connection of its own, kept open."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(_address(url), pool_size=1, max_overflow=0)
 
     async def commit(self, batches: Sequence[Batch]) -> None:
-        """Write all or none."""
+        """Write all or none. A lost connection is opened once more: if the rows had been written all the same, that
+        ends in a `Conflict`, and whoever wrote them finds them in the log."""
+        try:
+            await self._write(batches)
+        except DBAPIError as failure:
+            if not failure.connection_invalidated:
+                raise
+            await self._write(batches)
+
+    async def _write(self, batches: Sequence[Batch]) -> None:
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(write, batches)
@@ -89,4 +101,5 @@ class PostgresWriter:
             raise Conflict from failure
 
     async def close(self) -> None:
-        """Nothing to let go: the connections belong to the pool."""
+        """Let the connection go."""
+        await self._engine.dispose()

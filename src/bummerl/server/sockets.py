@@ -107,7 +107,8 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         return
     await socket.accept()
     try:
-        await house.tables.find(table_id)
+        # What is newer is read when the client says hello.
+        await house.tables.find(table_id, newest=False)
     except TableError as refused:
         await socket.send_data(_refusal(refused.code), mode="text")
         await socket.close(code=NO_SUCH_TABLE)

@@ -1,6 +1,6 @@
 """The logs in SQL: SQLite for one process, PostgreSQL for one or several nodes."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +10,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bummerl.club.ports import Batch, Due, DueKind, Rated, Result, Row
 from bummerl.server.databases import PostgresWriter, SqliteWriter, Writer, postgres_engine, sqlite_engine
 from bummerl.server.group_commit import GroupCommit
+from bummerl.server.group_read import GroupRead
 from bummerl.server.migrate import migrate
 from bummerl.server.rating_rows import rated_of
 from bummerl.server.schema import events, ratings, results, seats, tables
+
+_READ_MANY = text(
+    "select events.table_id, events.seq, events.at, events.event, events.cause"
+    " from unnest(cast(:tables as text[]), cast(:after as int[])) as wanted (id, after)"
+    " join events on events.table_id = wanted.id and events.seq > wanted.after"
+    " order by events.table_id, events.seq"
+)
 
 
 class SqlStore:
@@ -23,6 +31,8 @@ class SqlStore:
         self.writer = writer
         self.shared = shared
         self._log = GroupCommit(writer.commit)
+        self._logs = GroupRead(self.read_many)
+        self._reads_many = engine.dialect.name == "postgresql"
 
     async def append(self, batch: Batch) -> None:
         """Write all rows or none. Raises `Conflict` or `Gone`."""
@@ -30,10 +40,24 @@ class SqlStore:
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows behind a number."""
+        if self._reads_many:
+            return await self._logs.rows(table, after)
         wanted = select(events.c.seq, events.c.at, events.c.event, events.c.cause)
         wanted = wanted.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq)
         async with self.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(wanted)]
+
+    async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """The rows behind a number for each of several tables."""
+        if not self._reads_many:
+            found = {table: await self.read(table, seq) for table, seq in after.items()}
+            return {table: rows for table, rows in found.items() if rows}
+        many: dict[str, list[Row]] = {}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(_READ_MANY, {"tables": list(after), "after": list(after.values())})
+            for row in rows:
+                many.setdefault(row[0], []).append(Row(*row[1:]))
+        return many
 
     async def heads(self, wanted: Sequence[str]) -> dict[str, int]:
         """The last numbers of tables."""
@@ -156,7 +180,7 @@ async def open_store(data: Path, url: str | None) -> SqlStore:
     """The store that the settings ask for, its schema up to date: PostgreSQL at `url`, else SQLite below `data`."""
     if url:
         engine = postgres_engine(url)
-        writer: Writer = PostgresWriter(engine)
+        writer: Writer = PostgresWriter(url)
     else:
         file = data / "bummerl.sqlite3"
         engine, writer = sqlite_engine(file), SqliteWriter(file)
