@@ -6,11 +6,15 @@ import random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
+from bummerl.engine.players import choose
 from bummerl.engine.three_hand_arena import gain, packs
 from bummerl.engine.three_hand_equity import Stakes, endings, marks_after
 from bummerl.engine.three_hand_players import choose_three
+from bummerl.rules import match as matches
 from bummerl.rules import three_hand
+from bummerl.rules import view as match_view
 from bummerl.rules.game import Outcome, Reason
 from bummerl.rules.games import parse_profile
 from bummerl.rules.three_hand.actions import Cut, NameTrump
@@ -18,6 +22,7 @@ from bummerl.rules.three_hand.profile import DREIER, ThreeHandProfile
 from bummerl.rules.three_hand.scoring import payees
 from bummerl.rules.three_hand.standing import standing
 from bummerl.rules.three_hand.state import SEATS, Phase, ThreeHandDeal, rufer
+from bummerl.rules.three_hand.view import ThreeHandView
 
 
 def played_out(scores: tuple[int, int, int], dealer: int, chance: random.Random) -> tuple[int, ...]:
@@ -99,3 +104,27 @@ def test_whoever_is_far_behind_risks_more_and_whoever_is_near_the_end_bids_what_
     assert bids["behind"].count("pass") < bids["plain"].count("pass")
     big = {name: sum("plauderer" in bid for bid in said) for name, said in bids.items()}
     assert big["near"] < big["plain"] < big["behind"]
+
+
+def test_at_a_table_the_score_is_known() -> None:
+    """A match near its end is played for the Bummerl: the choice there is the one with its score."""
+    differ = 0
+    for seed in range(40):
+        chance = random.Random(seed)
+        match = matches.new_match(DREIER, seed % 3)
+        pack = list(matches.pack_wanted(match))
+        chance.shuffle(pack)
+        match, _ = matches.begin_deal(match, tuple(pack))
+        while match.deal is None or match.deal.phase is not Phase.AUCTION:
+            seat = min(matches.to_act(match))
+            match, _ = matches.apply(match, seat, matches.legal(match, seat)[0])
+        seat = (match.dealer + 2) % 3
+        match = replace(match, scores=tuple(3 if each == seat else 22 for each in SEATS))
+        seen = match_view.view(match, seat, memory=True)
+        assert isinstance(seen.deal, ThreeHandView)
+        chosen = choose(seen, level="strong", seed=1).action
+        assert chosen == choose_three(seen.deal, "strong", 1, scores=match.scores)[0]
+        differ += chosen != choose_three(seen.deal, "strong", 1)[0]
+        if differ > 1:
+            return
+    raise AssertionError("the score never mattered")

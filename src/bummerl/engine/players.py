@@ -101,7 +101,7 @@ def choose(
     """
     deal = view.deal
     if isinstance(deal, ThreeHandView):
-        return Choice(*choose_three(deal, level, seed, budget))
+        return Choice(*choose_three(deal, level, seed, budget, view.scores))
     if not isinstance(deal, TwoHandView) or deal.seat is None:
         raise ValueError("an engine needs the view of a seat in a two-hand deal, with memory")
     if deal.seat not in deal.to_act or not deal.legal:
