@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from e2e.house import ROOT
 from e2e.table import MOVES_OF_A_DEAL, look, sit
 from e2e.test_axe import check
 from e2e.test_table_three import step
@@ -127,14 +129,7 @@ def test_mute_block_and_report_are_nobodys_business(come: Come, server: Server) 
     form.get_by_role("button", name="Send").click()
     expect(form.get_by_role("status")).to_have_text("Sent. Thank you.")
     form.get_by_role("button", name="Close").last.click()
-    listed = subprocess.run(
-        [sys.executable, "-m", "bummerl", "reports", "--data", str(server.data)],
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-        env={"PYTHONPATH": "src", "PATH": "/usr/bin:/bin"},
-    ).stdout
+    listed = operator(server, "list")
     assert "leaving or stalling" in listed
     assert "Franz" in listed
     assert "He lets me wait." in listed
@@ -155,13 +150,49 @@ def test_mute_block_and_report_are_nobodys_business(come: Come, server: Server) 
 
 
 def test_a_move_of_the_computer_is_reported_with_what_belongs_to_it(come: Come, server: Server) -> None:
-    page = sit(come(), level="beginner", dealer="me")
+    visitor = come()
+    page = sit(visitor, level="beginner", dealer="me")
     page.locator('[data-place^="trick:"]').first.wait_for()
+    (card,) = look(page).trick
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Report the computer’s last move").click()
     page.get_by_label("In your words").fill("Why this one?")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Sent. Thank you.")
+    close(page)
+    shown = operator(server, "show", newest(server, "Why this one?"))
+    assert "still being played" in shown
+    assert card not in shown
+
+    # The same move again, from the review of the finished deal.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up the deal").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Give up the deal").click()
+    page.get_by_role("link", name="Look through this deal").click()
+    expect(page.locator(".moment")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Report this move").click()
+    page.get_by_label("In your words").fill("Now I see it all.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Sent. Thank you.")
+    visitor.forgive("status of 503")
+    assert f"The move: {card} in deal 1, by computer, seed" in operator(server, "show", newest(server, "Why this one?"))
+    # The first move of the computer may have been an exchange before its card.
+    shown = operator(server, "show", newest(server, "Now I see it all."))
+    assert "computer (beginner)" in shown
+    assert "in deal 1, by computer, seed" in shown
+
+
+def newest(server: Server, words: str) -> str:
+    """The name of the newest report with these words."""
+    return [line for line in operator(server, "list").splitlines() if words in line][-1].split()[0]
+
+
+def operator(server: Server, *words: str) -> str:
+    """What the operator reads on the command line."""
+    command = [sys.executable, "-m", "bummerl", "reports", "--data", str(server.data), *words]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=environment)
+    return done.stdout
 
 
 def test_three_people_play_dreierschnapsen_in_three_browsers(come: Come, server: Server) -> None:

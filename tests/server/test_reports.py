@@ -13,8 +13,9 @@ from bummerl.cards import Card
 from bummerl.cli.main import main
 from bummerl.club.account import Report
 from bummerl.club.protocol import OpenTable
+from bummerl.club.records import record_of
 from bummerl.club.state import TableError
-from bummerl.club.table import Table
+from bummerl.club.table import Table, links_of
 from bummerl.club.tables import new_token, person_of
 from bummerl.rules import match as play
 from bummerl.server.house import House
@@ -125,6 +126,40 @@ async def _go_on(table: Table, client: Client, until: Callable[[], bool], *, con
         else:
             await asyncio.sleep(0.05)
     raise AssertionError("never came about")
+
+
+async def test_a_move_is_found_as_the_record_counts_it(house: House) -> None:
+    table, client = await sit_down(house, level="beginner", dealer="me")
+    person = table.now.chairs[0].person or ""
+    for place in range(3):
+        # One of my actions is taken back and done again: the record knows it once.
+        await _go_on(table, client, lambda: 0 in play.to_act(table.now.match), concede=False)
+        if place == 1:
+            await client.tell(t="do", id="back", rev=table.now.seq, action=lawful(table.now, 0, random.Random(1)))
+            await client.tell(t="takeBack", id="undo")
+    await _go_on(table, client, lambda: play.between_deals(table.now.match), concede=True)
+    record = record_of(links_of(table.id, None, await house.store.read(table.id)))
+    moves = record.deals[0].moves
+    for number, move in enumerate(moves, 1):
+        report = Report(table=table.id, seat=move.seat, about="move", deal=1, move=number)
+        if move.seat == 0:
+            assert await refusal(house, person, table, **_without_table(report)) == "noSuchSeat"
+            continue
+        await house.reports.send(person, table.now, report)
+        kept = (await house.reports.all(closed=False))[-1]
+        found = await house.reports.show(kept.id)
+        assert found is not None
+        assert found[1] is not None
+        assert found[1].move is not None
+        assert (found[1].move.deal_no, found[1].move.action) == (1, str(move.action))
+        if number > 6:
+            break
+    for deal, number in ((1, len(moves) + 1), (2, 1), (9, 1)):
+        assert await refusal(house, person, table, seat=1, about="move", deal=deal, move=number) == "noSuchMove"
+
+
+def _without_table(report: Report) -> dict[str, Any]:
+    return {name: getattr(report, name) for name in Report.__struct_fields__ if name != "table"}
 
 
 async def test_who_may_report_whom_and_how_often(house: House) -> None:

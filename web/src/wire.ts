@@ -1388,6 +1388,8 @@ export interface Report {
   about: "leaving" | "move" | "name" | "play" | "words";
   words?: string;
   seq?: number | null;
+  deal?: number | null;
+  move?: number | null;
 }
 
 /** `GET /api/profiles`: presets, games, the levels of the computer, weakest first, the ready phrases of a table, and what follows when somebody leaves. */

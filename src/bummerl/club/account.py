@@ -99,8 +99,9 @@ class Mutes(Struct, frozen=True, rename="camel"):
 class Report(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """`POST /api/reports`: tell the operator about somebody at a table at which one sits; only he learns of it.
 
-    `about` is `move` for a computer: the report then names the last action of that seat up to event `seq` (the newest
-    if None). What was played and said goes with it, cards only once the deal is over.
+    `about` is `move` for a computer: the report then names move `move` of deal `deal`, as they are counted in the
+    record; without these the last action of that seat up to event `seq` (the newest if None). What was played and said
+    goes with it, cards only once the deal is over.
     """
 
     table: Annotated[str, Meta(max_length=16)]
@@ -108,6 +109,8 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     about: About
     words: Annotated[str, Meta(max_length=500)] = ""
     seq: Annotated[int, Meta(ge=1)] | None = None
+    deal: Annotated[int, Meta(ge=1)] | None = None
+    move: Annotated[int, Meta(ge=1)] | None = None
 
 
 class MyReport(Struct, frozen=True, rename="camel"):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bummerl.club import causes, fairness
+from bummerl.club.events import TakenBack
 from bummerl.club.records import record_of
 from bummerl.club.state import TableError
 from bummerl.club.table import Link
@@ -54,6 +55,25 @@ def last_act(chain: Sequence[Link], seat: Seat, until: int) -> int | None:
         if first <= until and isinstance(cause, causes.Act) and cause.seat == seat:
             return first
     return None
+
+
+def act_of(chain: Sequence[Link], deal: int, move: int) -> tuple[Seat, int] | None:
+    """The seat of a move of the record, counted from 1 within its deal, and the number of the event with which it
+    began. What was taken back is no move of the record."""
+    acts: list[tuple[Seat, int]] = []
+    number = 0
+    for cause, state, events in chain:
+        match cause:
+            case causes.Deal():
+                if number == deal:
+                    break
+                acts, number = [], state.match.deal_no
+            case causes.Act(seat):
+                acts.append((seat, state.seq - len(events) + 1))
+            case causes.Undo():
+                to = next(event.to for event in events if isinstance(event, TakenBack))
+                acts = [act for act in acts if act[1] <= to]
+    return acts[move - 1] if number == deal and move <= len(acts) else None
 
 
 def attached(chain: Sequence[Link], seq: int) -> Attached:

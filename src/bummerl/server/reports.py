@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from importlib.metadata import version
 
 import structlog
@@ -11,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bummerl.club.account import MyReport, Report
 from bummerl.club.ports import Clock, Store
-from bummerl.club.reporting import Attached, attached, last_act
+from bummerl.club.reporting import Attached, act_of, attached, last_act
 from bummerl.club.state import TableError, TableState, seat_of
-from bummerl.club.table import links_of
+from bummerl.club.table import Link, links_of
 from bummerl.server.schema import reports
 
 log = structlog.get_logger("bummerl.reports")
@@ -66,10 +67,7 @@ class Reports:
         if report.about == "move":
             rows = await self._store.read(table.id)
             chain = await asyncio.to_thread(links_of, table.id, None, rows)
-            found = last_act(chain, report.seat, report.seq or table.seq)
-            if found is None:
-                raise TableError("noSuchMove")
-            seq = found
+            seq = _move(chain, report)
         now = self._clock.now()
         sent = select(func.count()).where(reports.c.reporter == person, reports.c.at > now - HOUR)
         row = {
@@ -131,6 +129,18 @@ class Reports:
             await connection.execute(update(reports).where(mine).values(reporter=None, reporter_name="", words="…"))
             his = reports.c.reported == person
             await connection.execute(update(reports).where(his).values(reported=None, reported_name=""))
+
+
+def _move(chain: Sequence[Link], report: Report) -> int:
+    """The event with which the move in question began."""
+    if report.deal is None or report.move is None:
+        found = last_act(chain, report.seat, report.seq or chain[-1][1].seq)
+    else:
+        seat, found = act_of(chain, report.deal, report.move) or (None, None)
+        found = found if seat == report.seat else None
+    if found is None:
+        raise TableError("noSuchMove")
+    return found
 
 
 def _reported(row: object) -> Reported:

@@ -141,6 +141,7 @@ report-words = In deinen Worten, wenn du magst
 report-send = Senden
 report-cancel = Abbrechen
 report-sent = Gesendet. Danke.
+report-this = Diesen Zug melden
 report-last = Letzten Zug des Computers melden
 
 ## Absagen

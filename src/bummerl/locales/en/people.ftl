@@ -141,6 +141,7 @@ report-words = In your words, if you like
 report-send = Send
 report-cancel = Cancel
 report-sent = Sent. Thank you.
+report-this = Report this move
 report-last = Report the computer’s last move
 
 ## Refusals

@@ -141,6 +141,7 @@ report-words = Con tus palabras, si quieres
 report-send = Enviar
 report-cancel = Cancelar
 report-sent = Enviado. Gracias.
+report-this = Avisar de esta jugada
 report-last = Avisar de la última jugada del ordenador
 
 ## Negativas
