@@ -115,7 +115,7 @@ def test_at_a_table_the_score_is_known() -> None:
         pack = list(matches.pack_wanted(match))
         chance.shuffle(pack)
         match, _ = matches.begin_deal(match, tuple(pack))
-        while match.deal is None or match.deal.phase is not Phase.AUCTION:
+        while isinstance(match.deal, ThreeHandDeal) and match.deal.phase is not Phase.AUCTION:
             seat = min(matches.to_act(match))
             match, _ = matches.apply(match, seat, matches.legal(match, seat)[0])
         seat = (match.dealer + 2) % 3
