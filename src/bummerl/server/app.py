@@ -8,13 +8,13 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from bummerl.club.ports import Thinker
 from bummerl.club.protocol import Facts, Problem
 from bummerl.rules.errors import RulesError
 from bummerl.server import account, people, reviews, routes, standing
+from bummerl.server.description import Description
 from bummerl.server.house import open_house
 from bummerl.server.pages import HEADERS, page
 from bummerl.server.settings import Settings
@@ -130,7 +130,7 @@ def make_app(
         before_send=[_guard_headers],
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
-            title="Bummerl", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Bummerl", version="1", path="/schema", render_plugins=[Description(path="/openapi.json")]
         ),
         debug=False,
         logging_config=None,
