@@ -72,7 +72,7 @@ def test_a_name_of_ones_own_goes_on_in_another_browser(come: Come, house: Server
     resi = come(house)
     table = sit(resi).url
     page = resi.goto("/")
-    page.get_by_role("navigation").get_by_role("link", name="You").click()
+    page.get_by_role("banner").get_by_role("link", name="You").click()
     expect(page.get_by_text("Nothing is needed to play")).to_be_visible()
     take(page, "Resi", "a long password")
     # What she played as a guest is still hers, and so is the name at tables.

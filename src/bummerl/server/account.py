@@ -150,9 +150,11 @@ async def unmute(state: State, handle: str, authorization: Authorization = None)
 
 
 @post("/api/reports", tags=["people"], status_code=204)
-async def report(state: State, data: Report, authorization: Authorization = None) -> None:
-    """Tell the operator about somebody at a table at which one sits."""
+async def report(request: Web, state: State, data: Report, authorization: Authorization = None) -> None:
+    """Tell the operator about somebody at a table at which one sits; one address may as often in a minute as one person
+    in an hour."""
     house = house_of(state)
+    house.reporting.take(request.client.host if request.client else "")
     person = await known_person(house, authorization)
     table = await house.tables.find(data.table)
     await house.reports.send(person, table.now, data)

@@ -39,6 +39,7 @@ class House:
         self.luck = LuckOfAll(store.engine)
         self.logins = Limit(settings.logins_per_minute)
         self.opening = Limit(settings.opens_per_minute)
+        self.reporting = Limit(settings.reports_per_hour)
         self.computers = Computers(thinker, settings.threads)
         self.tables = Tables(
             store,
