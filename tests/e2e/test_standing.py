@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
+from e2e.by_wire import bearer, concede
 from e2e.test_axe import LOOKS, check, findings
 
 if TYPE_CHECKING:
@@ -20,34 +19,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.e2e
 
 PATHS = ["/ratings", "/players/me", "/ledger", "/luck"]
-ANSWERS = 200
-
-
-def concede(server: Server, table: str, tokens: tuple[str, str]) -> None:
-    """Let whoever is to act give up the Bummerl."""
-    for token in tokens:
-        with connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket", open_timeout=15) as socket:
-
-            def heard(*kinds: str) -> dict[str, Any]:
-                for _ in range(ANSWERS):
-                    frame: dict[str, Any] = json.loads(socket.recv(timeout=15))
-                    if frame["t"] in kinds:
-                        return frame
-                raise AssertionError(f"never heard {kinds}")
-
-            socket.send(json.dumps({"t": "hello", "token": token}))
-            seq = heard("sync")["seq"]
-            socket.send(json.dumps({"t": "do", "id": f"x{token}", "rev": seq, "action": "concedeBummerl"}))
-            if heard("ack", "error")["t"] == "ack":
-                return
-    raise AssertionError("nobody could give up")
 
 
 def play_a_bummerl(server: Server, host: str | None = None, guest: str | None = None) -> tuple[str, str]:
     """A rated Bummerl for a coffee between two people, newcomers unless they have a token; their tokens."""
-
-    def bearer(token: str | None) -> dict[str, str]:
-        return {"Authorization": f"Bearer {token}"} if token else {}
 
     wish = {"rules": "scharf", "people": 1, "rated": True, "stake": "a coffee", "name": "Leni"}
     one = httpx.post(f"{server.address}/api/tables", json=wish, headers=bearer(host)).raise_for_status().json()
@@ -60,8 +35,7 @@ def play_a_bummerl(server: Server, host: str | None = None, guest: str | None = 
 def named(server: Server, token: str, name: str) -> None:
     """Take a name."""
     account = {"name": name, "password": "a long password"}
-    headers = {"Authorization": f"Bearer {token}"}
-    httpx.post(f"{server.address}/api/account", json=account, headers=headers).raise_for_status()
+    httpx.post(f"{server.address}/api/account", json=account, headers=bearer(token)).raise_for_status()
 
 
 @pytest.mark.parametrize("lang", ["es", "de"])

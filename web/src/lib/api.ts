@@ -1,6 +1,6 @@
 /** Asking the server over HTTP, and the tables of this person. */
-import type { Lobby, MyTable, MyTables, OpenTable, Pairing, Problem, Seated, ServerMessage, SitDown, TableInfo } from '../wire';
-import { anchorOf, keepSeed, newSeed } from './fair';
+import type { Lobby, MyTable, MyTables, OpenTable, Pairing, PlayFrom, Problem, Seated, ServerMessage, SitDown, TableInfo } from '../wire';
+import { anchorOf, keepPromise, keepSeed, newSeed } from './fair';
 
 const TOKEN = 'bummerl.token';
 
@@ -55,6 +55,7 @@ async function seat(path: string, wish: OpenTable | SitDown | Pairing): Promise<
   const seated = await ask<Seated>(path, { ...wish, anchor: anchorOf(seed) });
   remember(seated.token);
   keepSeed(seated.id, seed);
+  keepPromise(seated.id, seated.table.anchor);
   return seated;
 }
 
@@ -64,6 +65,13 @@ export const openTable = (wish: OpenTable): Promise<Seated> => seat('/api/tables
 /** Take an open seat of a table. */
 export const sitDown = (id: string, wish: SitDown): Promise<Seated> =>
   seat(`/api/tables/${encodeURIComponent(id)}/seats`, wish);
+
+/** Open a table that stands where a finished deal of table `id` once stood, and sit down at it. */
+export async function playFrom(id: string, wish: PlayFrom): Promise<Seated> {
+  const seated = await ask<Seated>(`/api/tables/${encodeURIComponent(id)}/from`, wish);
+  remember(seated.token);
+  return seated;
+}
 
 /** Sit down with somebody who wants just the same, or wait for that person. */
 export const pair = (wish: Pairing): Promise<Seated> => seat('/api/pair', wish);

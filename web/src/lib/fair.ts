@@ -11,6 +11,7 @@ import type { Card, ClientMessage, ServerMessage, TableInfo } from '../wire';
 const LINKS = 256;
 const LABEL = utf8ToBytes('bummerl-shuffle-v1');
 const KEY = 'bummerl.chain.';
+const PROMISE = 'bummerl.promise.';
 
 /** A new secret of 32 bytes, from which a chain is made. */
 export function newSeed(): string {
@@ -33,6 +34,23 @@ export function keepSeed(table: string, seed: string): void {
     localStorage.setItem(KEY + table, seed);
   } catch {
     // A forbidden store: this person then adds nothing to the shuffle.
+  }
+}
+
+/** Keep what the server promised when this person sat down, to hold the record against it later. */
+export function keepPromise(table: string, anchor: string): void {
+  try {
+    localStorage.setItem(PROMISE + table, anchor);
+  } catch {
+    // Without it the record is still held against the anchor that stands in it.
+  }
+}
+
+export function promiseOf(table: string): string | null {
+  try {
+    return localStorage.getItem(PROMISE + table);
+  } catch {
+    return null;
   }
 }
 

@@ -1,7 +1,6 @@
 /** What is said about the table: for the log (cards as pictures) and for the ear (cards as words). */
 import type { Card, Outcome, Suit, TableEvent, TableInfo, View } from '../wire';
 import { cardName, has, language, suitName, t } from './i18n.svelte';
-import type { Scene } from './table-scene';
 
 /** A card or suit in a log line stands between these marks; `pieces` takes them apart. */
 const MARK = '\u0001';
@@ -31,8 +30,8 @@ export function listed(words: readonly string[]): string {
 
 export class Words {
   constructor(
-    private readonly info: TableInfo | null,
-    private readonly view: View | null,
+    private readonly info: Pick<TableInfo, 'seats' | 'wantsText'> | null,
+    private readonly view: Pick<View, 'seats' | 'players'> | null,
     private readonly you: number | null,
   ) {}
 
@@ -59,7 +58,7 @@ export class Words {
   }
 
   /** The lines that an event adds to the log; `before` is the scene in which it happened. */
-  lines(event: TableEvent, before: Scene): string[] {
+  lines(event: TableEvent, before: { table: readonly unknown[] }): string[] {
     switch (event.type) {
       case 'dealBegan':
         return [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { account, type Review, type ReviewedMove } from './review';
+import type { Review, ReviewedMove } from '../../wire';
+import { account } from './review';
 
 const move = (facts: Partial<ReviewedMove>): ReviewedMove => ({
   moveNo: 1,

@@ -1,39 +1,5 @@
-/** A finished deal looked through: what the server tells, and the sums that people want to see. */
-import type { Card, Outcome, Suit } from '../../wire';
-
-export interface ReviewedMove {
-  moveNo: number;
-  seat: number;
-  action: string;
-  hand: Card[];
-  table: Card[];
-  stock: number;
-  turnUp: Card | null;
-  closed: boolean;
-  points: [number, number];
-  tricks: [number, number];
-  drawn: (Card | null)[];
-  before: number | null;
-  after: number | null;
-  options: { action: string; chance: number }[];
-}
-
-/** `GET /api/tables/ID/review?deal=N`; chances are those of the one who acts, from 0 to 1. */
-export interface Review {
-  rules: string;
-  players: string[];
-  you: number;
-  dealNo: number;
-  deals: number;
-  dealer: number;
-  trump: Suit;
-  scoresBefore: number[];
-  scores: number[];
-  start: number;
-  end: number;
-  outcome: Outcome;
-  moves: ReviewedMove[];
-}
+/** A finished deal looked through: the sums that people want to see. */
+import type { Review, ReviewedMove } from '../../wire';
 
 /** A decision that costs this many points of chance is a slip. */
 export const SLIP = 1;

@@ -1,15 +1,19 @@
 /** A move in words. */
 import { cardName, has, number, suitName, t } from '../../lib/i18n.svelte';
-import type { Suit } from '../../wire';
-import type { Review, ReviewedMove } from './review';
+import type { Review, ReviewedMove, Suit } from '../../wire';
 
-/** `You`, or the other one's name. */
-export function nameOf(review: Review, seat: number): string {
-  if (seat === review.you) return t('review-you');
-  const name = review.players[seat] ?? '';
-  // A record calls a computer by its level.
-  return name && !has(`level-${name}`) ? name : t('review-rival');
+/** `You`, or the name on a seat; a record calls a computer by its level, and several are told apart by their seat. */
+export function nameAt(players: readonly string[], you: number, seat: number): string {
+  if (seat === you) return t('review-you');
+  const isComputer = (name: string) => !name || has(`level-${name}`);
+  const name = players[seat] ?? '';
+  if (!isComputer(name)) return name;
+  const computers = players.filter((each, place) => place !== you && isComputer(each));
+  return computers.length > 1 ? t('table-computer-number', { number: seat }) : t('review-rival');
 }
+
+/** The name on a seat of a review. */
+export const nameOf = (review: Review, seat: number): string => nameAt(review.players, review.you, seat);
 
 const isCard = (action: string) => /^[ATKQJ9][SHDC]$/.test(action);
 

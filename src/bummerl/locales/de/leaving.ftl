@@ -1,0 +1,30 @@
+# Was folgt, wenn jemand geht: aus der Tabelle der Ausgänge im Programm gemacht.
+
+leaving-title = Wenn jemand geht
+leaving-lead = Diese Seite ist aus der einen Tabelle gemacht, nach der auch der Server vorgeht; die beiden können einander nicht widersprechen.
+leaving-link = Was folgt, wenn jemand geht?
+leaving-alone = Allein gegen Computer
+leaving-people = Mit anderen Leuten
+leaving-when = Wann
+leaving-what = Was geschieht
+leaving-then = Was folgt
+leaving-booked = Ergebnis
+leaving-when-waiting = bevor alle da sind
+leaving-when-playing = während eines Bummerls
+leaving-when-between = zwischen zwei Bummerln
+leaving-what-leaves = Jemand gibt den Tisch auf
+leaving-what-disconnects = Jemandes Verbindung ist weg
+leaving-what-timeRunsOut = Jemandes Zeit läuft ab
+leaving-what-givesUp = Jemand gibt das Bummerl auf
+leaving-then-tableEnds = Der Tisch ist zu Ende.
+leaving-then-nothing = Nichts: Der Tisch wartet, solange es dauert.
+leaving-then-ownClockRuns = Der Platz bleibt erhalten, auf jedem Gerät. Nur die eigene Uhr läuft, wenn der Tisch eine hat, und nur, solange man am Zug ist.
+leaving-then-othersChoose = Die anderen entscheiden: warten, den Tisch vertagen oder das Bummerl beanspruchen. Bis dahin darf, wer zu spät ist, noch spielen.
+leaving-then-losesBummerl = Wer das tut, verliert das Bummerl.
+leaving-then-notPossible = Das geht nicht: zuerst das Bummerl aufgeben, oder alle einigen sich, den Tisch ohne Ergebnis zu beenden.
+leaving-booked-yes = wird aufgeschrieben und an einem gewerteten Tisch gewertet
+leaving-booked-no = keines
+leaving-never = Niemand spielt deine Karten
+leaving-never-1 = Nie nimmt ein Computer den Platz eines Menschen ein. Ist deine Verbindung weg, so zieht, spielt und meldet niemand für dich.
+leaving-never-2 = Wer zurückkommt, findet den Platz, wie er war: im selben Browser von selbst, auf einem anderen Gerät nach dem Anmelden.
+leaving-never-3 = Alle Leute am Tisch können sich jederzeit darauf einigen, ihn zu unterbrechen oder ohne Ergebnis zu beenden.

@@ -1,0 +1,30 @@
+# What follows when somebody leaves: made from the table of outcomes in the code.
+
+leaving-title = When somebody leaves
+leaving-lead = This page is written from the one table of outcomes that the server itself goes by, so the two cannot differ.
+leaving-link = What follows when somebody leaves?
+leaving-alone = Alone against computers
+leaving-people = With other people
+leaving-when = When
+leaving-what = What happens
+leaving-then = What follows
+leaving-booked = Result
+leaving-when-waiting = before all have come
+leaving-when-playing = during a Bummerl
+leaving-when-between = between two Bummerls
+leaving-what-leaves = Somebody gives the table up
+leaving-what-disconnects = Somebody’s connection is gone
+leaving-what-timeRunsOut = Somebody’s time runs out
+leaving-what-givesUp = Somebody gives up the Bummerl
+leaving-then-tableEnds = The table ends.
+leaving-then-nothing = Nothing: the table waits as long as it takes.
+leaving-then-ownClockRuns = The seat is kept, on any device. Only that person’s clock runs, if the table has one, and only while it is their turn.
+leaving-then-othersChoose = The others choose: wait, adjourn the table, or claim the Bummerl. Until they have chosen, the late one may still play.
+leaving-then-losesBummerl = That person loses the Bummerl.
+leaving-then-notPossible = It is not possible: give up the Bummerl first, or all agree to end the table without a result.
+leaving-booked-yes = written down, and rated at a rated table
+leaving-booked-no = none
+leaving-never = Nobody plays your cards
+leaving-never-1 = No computer ever takes a person’s seat. If your connection is gone, nobody draws, plays or claims for you.
+leaving-never-2 = Whoever comes back finds the seat as it was: in the same browser by itself, on another device after signing in.
+leaving-never-3 = All people at a table can agree at any time to pause it or to end it without a result.

@@ -1,0 +1,30 @@
+# Qué pasa cuando alguien se va: hecho con la tabla de desenlaces del programa.
+
+leaving-title = Cuando alguien se va
+leaving-lead = Esta página se escribe a partir de la única tabla de desenlaces por la que se guía el propio servidor: no pueden contradecirse.
+leaving-link = ¿Qué pasa cuando alguien se va?
+leaving-alone = A solas contra el ordenador
+leaving-people = Con otras personas
+leaving-when = Cuándo
+leaving-what = Qué ocurre
+leaving-then = Qué pasa
+leaving-booked = Resultado
+leaving-when-waiting = antes de que estén todos
+leaving-when-playing = durante un Bummerl
+leaving-when-between = entre dos Bummerl
+leaving-what-leaves = Alguien deja la mesa
+leaving-what-disconnects = Alguien pierde la conexión
+leaving-what-timeRunsOut = A alguien se le acaba el tiempo
+leaving-what-givesUp = Alguien abandona el Bummerl
+leaving-then-tableEnds = La mesa termina.
+leaving-then-nothing = Nada: la mesa espera lo que haga falta.
+leaving-then-ownClockRuns = El sitio se guarda, en cualquier dispositivo. Solo corre su propio reloj, si la mesa tiene, y solo mientras le toca jugar.
+leaving-then-othersChoose = Deciden los demás: esperar, aplazar la mesa o reclamar el Bummerl. Hasta que decidan, quien va tarde aún puede jugar.
+leaving-then-losesBummerl = Esa persona pierde el Bummerl.
+leaving-then-notPossible = No se puede: antes hay que abandonar el Bummerl, o acordar entre todos terminar la mesa sin resultado.
+leaving-booked-yes = se anota, y puntúa en una mesa puntuada
+leaving-booked-no = ninguno
+leaving-never = Nadie juega tus cartas
+leaving-never-1 = Ningún ordenador ocupa nunca el sitio de una persona. Si pierdes la conexión, nadie roba, juega ni declara por ti.
+leaving-never-2 = Quien vuelve encuentra su sitio como estaba: en el mismo navegador sin hacer nada, en otro dispositivo tras iniciar sesión.
+leaving-never-3 = Todas las personas de una mesa pueden acordar en cualquier momento interrumpirla o terminarla sin resultado.

@@ -1,0 +1,123 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+
+import text from '../../../docs/fairness.md?raw';
+import { anchorOf, dealKey, deck, link } from './fair';
+import { ordered, proofs, type ShuffleRecord } from './verify';
+
+const seed = (word: string) => bytesToHex(sha256(utf8ToBytes(word)));
+const SERVER = seed('server');
+const ONE = seed('one');
+const TWO = seed('two');
+
+/** A record of honest deals; who has no seed adds nothing. */
+function record(deals: number, one: string | null = ONE, two: string | null = TWO): ShuffleRecord {
+  return {
+    players: ['Leni', 'Franz'],
+    anchors: [anchorOf(SERVER), ...[one, two].map((each) => (each ? anchorOf(each) : ''))],
+    deals: Array.from({ length: deals }, (_, at) => {
+      const links = [SERVER, one, two].map((each) => (each ? link(each, at + 1) : ''));
+      return { pack: deck(dealKey(links[0] ?? '', links.slice(1), at + 1), ordered(20)), links };
+    }),
+  };
+}
+
+const wrong = (of: ShuffleRecord) => proofs(of).flatMap((proof) => proof.steps.filter((step) => !step.good).map((step) => [proof.dealNo, step.what, step.seat]));
+
+describe('a record that is as it was', () => {
+  it('proves every deal, and says what each secret was held against', () => {
+    const found = proofs(record(3));
+    expect(found.map((proof) => proof.verdict)).toEqual(['fair', 'fair', 'fair']);
+    expect(found[0]?.steps.map((step) => [step.what, step.seat])).toEqual([
+      ['link', null],
+      ['link', 0],
+      ['link', 1],
+      ['shuffle', null],
+    ]);
+    const steps = found[2]?.steps[0];
+    expect(steps?.what === 'link' && [steps.hashes, steps.tip]).toEqual([1, link(SERVER, 2)]);
+  });
+
+  it('is the one of the document that other programs are written from', () => {
+    const vectors = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '[]') as {
+      deal: number; serverAnchor: string; serverLink: string; clientAnchors: string[]; clientLinks: string[]; pack?: string;
+    }[];
+    const first = vectors.find((vector) => vector.deal === 1);
+    expect(first?.pack).toBeTruthy();
+    if (!first?.pack) return;
+    const told = {
+      players: [],
+      anchors: [first.serverAnchor, ...first.clientAnchors],
+      deals: [{ pack: first.pack.split(' '), links: [first.serverLink, ...first.clientLinks] }],
+    } as unknown as ShuffleRecord;
+    expect(proofs(told)[0]?.verdict).toBe('fair');
+  });
+
+  it('says who added nothing, and what this browser knows by itself', () => {
+    const [proof] = proofs({ ...record(1, ONE, null) }, { seat: 0, seed: ONE, serverAnchor: anchorOf(SERVER) });
+    expect(proof?.verdict).toBe('fair');
+    expect(proof?.steps.map((step) => step.what)).toEqual(['anchor', 'link', 'link', 'mine', 'shuffle']);
+    const silent = record(1, null);
+    silent.anchors[1] = anchorOf(ONE);
+    expect(proofs(silent)[0]?.steps.map((step) => [step.what, step.seat])).toContainEqual(['nothing', 0]);
+  });
+
+  it('goes on where the server has used up a chain', () => {
+    const next = bytesToHex(hmac(sha256, hexToBytes(SERVER), utf8ToBytes('bummerl-chain 1')));
+    const before = record(255, null, null);
+    const after = (shown: string) => {
+      const pack = deck(dealKey(shown, ['', ''], 256), ordered(20));
+      return { ...before, deals: [...before.deals, { pack, links: [shown, '', ''] }] };
+    };
+    expect(wrong(after(link(next, 0)))).toEqual([]);
+    expect(wrong(after(link(seed('another'), 0)))).toEqual([[256, 'link', null]]);
+  });
+});
+
+describe('a record that somebody has changed', () => {
+  it('names the deal and the step: another pack', () => {
+    const told = record(3);
+    const deal = told.deals[1];
+    if (deal) deal.pack = [deal.pack[1], deal.pack[0], ...deal.pack.slice(2)] as typeof deal.pack;
+    expect(wrong(told)).toEqual([[2, 'shuffle', null]]);
+    const step = proofs(told)[1]?.steps.at(-1);
+    expect(step?.what === 'shuffle' && step.differs).toBe(0);
+  });
+
+  it('names the deal and the step: a secret that was not promised', () => {
+    for (const [place, seat] of [
+      [0, null],
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      const told = record(2);
+      const deal = told.deals[1];
+      if (!deal) throw new Error('no deal');
+      deal.links[place] = seed('another');
+      // Whoever forges a secret can shuffle by it, too: then only the promise gives him away.
+      deal.pack = deck(dealKey(deal.links[0] ?? '', deal.links.slice(1), 2), ordered(20));
+      expect(wrong(told)).toEqual([[2, 'link', seat]]);
+    }
+  });
+
+  it('names another promise than the one this browser was given, and a secret that is not mine', () => {
+    const [proof] = proofs(record(1, TWO), { seat: 0, seed: ONE, serverAnchor: '00'.repeat(32) });
+    expect(proof?.steps.filter((step) => !step.good).map((step) => step.what)).toEqual(['anchor', 'mine']);
+  });
+
+  it('does not fall over rubbish', () => {
+    const told = record(1);
+    const deal = told.deals[0];
+    if (deal) deal.links = ['not hex', 'zz', 'abc'];
+    expect(proofs(told)[0]?.verdict).toBe('wrong');
+  });
+});
+
+it('has nothing to check where there are no secrets', () => {
+  const told = record(2);
+  if (told.deals[0]) told.deals[0].links = [];
+  expect(proofs(told).map((proof) => proof.verdict)).toEqual(['none', 'fair']);
+  expect(proofs({ ...record(1), anchors: [] })[0]?.verdict).toBe('none');
+});
