@@ -128,6 +128,32 @@ def test_in_the_strict_phase_only_lawful_cards_are_bright_and_others_say_why(com
     assert look(page).hand == state.hand
 
 
+def test_a_prepared_card_that_is_not_lawful_any_more_is_let_go(come: Callable[..., Visitor]) -> None:
+    """A card that was chosen before the opponent led must never become a revoke."""
+    page = sit(come(settings={"confirmClose": True}), pace=400)
+    dropped = page.get_by_role("log").filter(has_text="was let go")
+    for _ in range(4 * MOVES):
+        if dropped.count():
+            return
+        state = look(page)
+        if state.result:
+            page.locator(".result .btn.primary").click()
+            wait(page, lambda now: not now.result)
+        elif "close" in state.actions:
+            page.locator("[data-action=close]").click()
+            page.locator("[role=alertdialog] .btn.primary").click()
+            wait(page, lambda now: "close" not in now.actions and not now.asking)
+        elif state.playable:
+            # The card may have gone by itself at this moment.
+            page.evaluate("(card) => document.querySelector(card)?.click()", f'[data-card="{state.playable[0]}"]')
+        elif "settle" in state.actions:
+            page.locator("[data-action=settle]").click()
+        elif state.hand and not state.turn and not page.locator(".card.prepared").count():
+            page.evaluate("(card) => document.querySelector(card)?.click()", f'[data-card="{state.hand[-1]}"]')
+        page.wait_for_timeout(30)
+    raise AssertionError("no prepared card ever became unlawful")
+
+
 def test_where_a_revoke_is_punished_it_is_asked_about_and_then_costs_the_deal(come: Callable[..., Visitor]) -> None:
     page = sit(come(settings={"confirmClose": True}), rules="klassisch", strict=True)
     state = close_and_play_until_a_card_is_refused(page)
