@@ -154,6 +154,17 @@ def test_a_prepared_card_that_is_not_lawful_any_more_is_let_go(come: Callable[..
     raise AssertionError("no prepared card ever became unlawful")
 
 
+def test_a_trick_lies_until_it_is_tapped_where_a_person_wants_it_so(come: Callable[..., Visitor]) -> None:
+    page = sit(come(settings={"speed": "tap"}), rules="scharf")
+    press(page, my_move(page).playable[0])
+    wait(page, lambda now: len(now.trick) == 2)
+    lying = look(page).trick
+    page.wait_for_timeout(2500)
+    assert look(page).trick == lying
+    page.locator(".felt").click(position={"x": 300, "y": 300})
+    wait(page, lambda now: now.trick != lying)
+
+
 def test_where_a_revoke_is_punished_it_is_asked_about_and_then_costs_the_deal(come: Callable[..., Visitor]) -> None:
     page = sit(come(settings={"confirmClose": True}), rules="klassisch", strict=True)
     state = close_and_play_until_a_card_is_refused(page)
