@@ -47,10 +47,14 @@ class Client:
     def __init__(self, house: House, table: str, token: str | None) -> None:
         self.token = token
         self.frames: list[bytes] = []
+        self.ended = False
         self.visit = Visit(house.tables, house.computers, table, self)
 
     def send(self, frames: Sequence[bytes]) -> None:
         self.frames.extend(frames)
+
+    def end(self) -> None:
+        self.ended = True
 
     @property
     def said(self) -> list[dict[str, Any]]:

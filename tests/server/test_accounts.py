@@ -9,10 +9,11 @@ import httpx
 import msgspec
 import pytest
 
-from bummerl.club import causes
+from bummerl.club import causes, visit
 from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError, fold
 from bummerl.club.tables import new_token, person_of
+from bummerl.server import accounts as accounts_module
 from bummerl.server.accounts import Accounts
 from bummerl.server.devices import device_of
 from bummerl.server.house import House
@@ -100,6 +101,44 @@ async def test_a_new_password_ends_all_other_sessions(accounts: Accounts) -> Non
     guest = new_token()
     nobody = await accounts.person(guest) or ""
     assert await refusal(lambda: accounts.change_password(nobody, guest, "", "long enough")) == "noName"
+
+
+async def test_an_ended_session_loses_its_open_tables_at_once(house: House) -> None:
+    token = new_token()
+    await house.accounts.register(token, "Resi", "long enough")
+    person = await house.accounts.person(token) or ""
+    table = await house.tables.open(OpenTable(people=1), person)
+    clients = [Client(house, table.id, each) for each in (token, await house.accounts.login("Resi", "long enough"))]
+    for client in clients:
+        assert (await client.hello())["you"] == 0
+    await house.accounts.change_password(person, token, "long enough", "longer still")
+    assert [client.ended for client in clients] == [False, True]
+    assert (await clients[1].tell(t="say", id="1", phrase="hello"))["code"] == "badToken"
+    assert (await clients[1].hello())["code"] == "badToken"
+    assert (await clients[0].tell(t="say", id="1", phrase="hello"))["t"] == "ack"
+    await house.erase(person)
+    assert clients[0].ended
+
+
+async def test_a_session_ended_on_one_node_ends_on_the_other(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visit, "RECOGNISED", 0.0)
+    monkeypatch.setattr(accounts_module, "REMEMBERED", 0.0)
+    async with (
+        house_in(tmp_path, database_url=postgres_url) as one,
+        house_in(tmp_path, database_url=postgres_url) as two,
+    ):
+        token = new_token()
+        await one.accounts.register(token, "Resi", "long enough")
+        person = await one.accounts.person(token) or ""
+        table = await one.tables.open(OpenTable(people=1), person)
+        client = Client(two, table.id, token)
+        await client.hello()
+        assert (await client.tell(t="say", id="1", phrase="hello"))["t"] == "ack"
+        await one.accounts.revoke(person, (await one.accounts.sessions(person))[0].id)
+        assert (await client.tell(t="say", id="2", phrase="hello"))["code"] == "badToken"
+        assert client.ended
 
 
 async def test_nobody_sits_down_under_the_name_of_another(accounts: Accounts) -> None:

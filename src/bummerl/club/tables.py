@@ -276,6 +276,13 @@ class Tables:
             table.tell_info()
             self._publish_presence(table)
 
+    def send_away(self, gone: Callable[[Watcher], bool]) -> None:
+        """Let go of all watchers here whose session is over."""
+        for table in tuple(self._tables.values()):
+            for watcher in tuple(table.watchers):
+                if gone(watcher):
+                    watcher.end()
+
     def hear(self, news: News) -> bool:
         """Another node has told something; whether there is something new to be read in the log."""
         table = self._tables.get(news.table)

@@ -1,6 +1,7 @@
 """One client at one table: its messages in, its frames out. Knows the protocol and nothing of sockets."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -19,6 +20,9 @@ from bummerl.rules.game import Event, Seat
 from bummerl.rules.view import view
 
 log = structlog.get_logger("bummerl.visit")
+
+RECOGNISED = 30.0
+"""Seconds for which a session that another node may end is taken for good."""
 
 decode = msgspec.json.Decoder(protocol.AnyClientMessage).decode
 encode = msgspec.json.Encoder().encode
@@ -54,6 +58,9 @@ class Outlet(Protocol):
     def send(self, frames: Sequence[bytes]) -> None:
         """Take frames to be sent in order."""
 
+    def end(self) -> None:
+        """Let the client go: its session is over."""
+
 
 class Visit:
     """A client that has come to a table; a `Watcher` of it from `hello` on until `leave`."""
@@ -63,15 +70,23 @@ class Visit:
         self.computers = computers
         self.table_id = table_id
         self.seat: Seat | None = None
+        self.token: str | None = None
         self.person: str | None = None
         self.unheard: frozenset[str] = frozenset()
         self.table: Table | None = None
         self._outlet = outlet
         self._hinting: asyncio.Task[None] | None = None
+        self._recognised = 0.0
+        self._ended = False
 
     def send(self, frames: Sequence[bytes]) -> None:
         """Pass frames on to the client."""
         self._outlet.send(frames)
+
+    def end(self) -> None:
+        """Let the client go: its session is over."""
+        self._ended = True
+        self._outlet.end()
 
     async def receive(self, text: str | bytes) -> None:
         """Do what a message asks for; whatever is wrong with it is answered with a code and changes nothing."""
@@ -103,6 +118,7 @@ class Visit:
         if isinstance(message, protocol.Ping):
             self.send([encode(protocol.Pong(message.at, self.tables.clock.now()))])
             return
+        await self._still_signed_in()
         if isinstance(message, protocol.Hello):
             await self._hello(message)
             return
@@ -160,7 +176,9 @@ class Visit:
     async def _hello(self, hello: protocol.Hello) -> None:
         if self.table is not None:
             await self.leave()
+        self.token = hello.token
         self.person = await self.tables.people.person(hello.token)
+        self._recognised = time.monotonic()
         self.unheard = frozenset() if self.person is None else await self.tables.people.unheard(self.person)
 
         def admit(table: Table) -> None:
@@ -179,6 +197,17 @@ class Visit:
                 self.send([watching.quiet(table.now, self.unheard)])
 
         self.table = await self.tables.watch(self.table_id, self, admit, greet)
+
+    async def _still_signed_in(self) -> None:
+        """Where other nodes may end a session this one has to ask now and then. Raises `TableError` `badToken`."""
+        if self._ended:
+            raise TableError("badToken")
+        if self.token is None or not self.tables.store.shared or time.monotonic() < self._recognised + RECOGNISED:
+            return
+        if await self.tables.people.person(self.token) != self.person:
+            self.end()
+            raise TableError("badToken")
+        self._recognised = time.monotonic()
 
     async def _mute(self, table: Table, mute: protocol.Mute) -> None:
         """Let this person hear a seat no more, or again, wherever he looks at this table."""

@@ -24,13 +24,19 @@ encode = msgspec.json.Encoder().encode
 
 
 class Watcher(Protocol):
-    """An open socket at a table; `seat` is None for a spectator. `unheard` are people whose words it does not get."""
+    """An open socket at a table; `seat` is None for a spectator. `token` is what it came with, `person` who holds that,
+    `unheard` are people whose words it does not get."""
 
     seat: Seat | None
+    token: str | None
+    person: str | None
     unheard: frozenset[str]
 
     def send(self, frames: Sequence[bytes]) -> None:
         """Take frames to be sent in order; never waits."""
+
+    def end(self) -> None:
+        """Send this watcher away: its session is over."""
 
 
 def deaf_to(state: TableState, unheard: frozenset[str]) -> frozenset[Seat]:

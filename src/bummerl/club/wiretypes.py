@@ -202,8 +202,8 @@ KiB the socket is closed with 1009). A client may send 20 messages a second, and
 the socket is closed with 4429. A browser's `Origin` must be the host it talks to, else the handshake is
 answered with 403. Nothing is dropped silently: a reader that is too slow is closed with 4408, or without a
 word if even that does not reach it, and has to come back. A client that says nothing for 75 seconds is closed
-with 1001; `ping` is enough. Other close codes: 1012 the server restarts, come back in a second; 4404 no such
-table.
+with 1001; `ping` is enough. Other close codes: 1012 the server restarts, come back in a second; 4401 the
+session was ended; 4404 no such table.
 
 **Codes.** Besides those of the rules: `badMessage`, `tooLarge`, `tooMany`, `helloFirst`, `notSeated`,
 `notWatchable`, `stale`, `commandIdReused`, `tableOver`, `tableWaiting`, `adjourned`, `notBetweenDeals`,

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -66,6 +67,8 @@ class Accounts(Avoiding):
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
         self._known: dict[str, tuple[str | None, float]] = {}
+        self.ended: Callable[[Collection[str]], None] = lambda hashes: None
+        """Called with the hashes of the tokens of sessions that were ended on this node."""
 
     async def person(self, token: str | None) -> str | None:
         """Who holds a token; None for nobody and for a session that was revoked."""
@@ -139,8 +142,8 @@ class Accounts(Avoiding):
         async with self._engine.begin() as connection:
             await connection.execute(update(accounts).where(accounts.c.person == person).values(password=hashed))
             others = and_(sessions.c.person == person, sessions.c.token_hash != token_hash(token))
-            await connection.execute(update(sessions).where(others).values(revoked=True))
-        self._known.clear()
+            gone = await self._end(connection, others)
+        self._forget(gone)
 
     async def name_of(self, person: str) -> str | None:
         """The name of a person, None for a guest."""
@@ -172,10 +175,10 @@ class Accounts(Avoiding):
         """End a session of a person. Raises `TableError` `noSession`."""
         mine = and_(sessions.c.person == person, sessions.c.id == session)
         async with self._engine.begin() as connection:
-            ended = await connection.execute(update(sessions).where(mine).values(revoked=True))
-        if ended.rowcount == 0:
+            gone = await self._end(connection, mine)
+        if not gone:
             raise TableError("noSession")
-        self._known.clear()
+        self._forget(gone)
 
     async def erase(self, person: str) -> None:
         """Forget the name, the passkeys, the sessions, the blocks and the mutes of a person. Tokens of his are worth
@@ -184,11 +187,22 @@ class Accounts(Avoiding):
             await connection.execute(delete(accounts).where(accounts.c.person == person))
             await connection.execute(delete(passkeys).where(passkeys.c.person == person))
             await connection.execute(delete(challenges).where(challenges.c.person == person))
-            await connection.execute(
-                update(sessions).where(sessions.c.person == person).values(revoked=True, device="")
-            )
+            gone = await self._end(connection, sessions.c.person == person)
+            await connection.execute(update(sessions).where(sessions.c.person == person).values(device=""))
             await forget_avoiding(connection, person)
-        self._known.clear()
+        self._forget(gone)
+
+    async def _end(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+        """End sessions; the hashes of their tokens."""
+        which = and_(which, sessions.c.revoked.is_(False))
+        gone = list((await connection.execute(select(sessions.c.token_hash).where(which))).scalars())
+        await connection.execute(update(sessions).where(which).values(revoked=True))
+        return gone
+
+    def _forget(self, hashes: Collection[str]) -> None:
+        for each in hashes:
+            self._known.pop(each, None)
+        self.ended(frozenset(hashes))
 
     async def _enter(
         self, connection: AsyncConnection, person: str, name: str, hashed: str, token: str, device: str

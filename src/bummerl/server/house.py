@@ -8,7 +8,7 @@ from bummerl.club.ports import Bus, Clock, Thinker
 from bummerl.club.review import Reviews
 from bummerl.club.tables import Tables
 from bummerl.club.tending import EVERYTHING, THINKING, Tending
-from bummerl.server.accounts import Accounts
+from bummerl.server.accounts import Accounts, token_hash
 from bummerl.server.bus import RedisBus
 from bummerl.server.erasing import erase_played
 from bummerl.server.ledger_rows import Debts
@@ -50,6 +50,9 @@ class House:
             pace=settings.pace,
             knows_level=self.computers.knows,
         )
+        self.accounts.ended = lambda hashes: self.tables.send_away(
+            lambda watcher: watcher.token is not None and token_hash(watcher.token) in hashes
+        )
         kinds = EVERYTHING if settings.threads else EVERYTHING - THINKING
         self.tending = Tending(self.tables, self.computers, THINKING if worker else kinds)
         self.reviews = Reviews()
@@ -59,6 +62,7 @@ class House:
         await self.tables.reload(await erase_played(self.store.engine, person))
         await self.reports.erase(person)
         await self.accounts.erase(person)
+        self.tables.send_away(lambda watcher: watcher.person == person)
 
     async def close(self) -> None:
         """Finish what is being written and let everything go."""

@@ -28,13 +28,14 @@ BURST = 3
 SILENCE = 75.0
 """Seconds without a word after which a client is taken for gone."""
 
-FAILED, NO_SUCH_TABLE, SLOW, TOO_MANY = 1011, 4404, 4408, 4429
+FAILED, SIGNED_OUT, NO_SUCH_TABLE, SLOW, TOO_MANY = 1011, 4401, 4404, 4408, 4429
 
 Socket = WebSocket[None, None, State]
 
 
 class Outbox:
-    """Frames on their way to one client. Never waits; `overflowed` is set when more than `limit` bytes pile up."""
+    """Frames on their way to one client. Never waits; `overflowed` is set when more than `limit` bytes pile up,
+    `ended` when the client's session is over."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -42,6 +43,11 @@ class Outbox:
         self._bytes = 0
         self._something = asyncio.Event()
         self.overflowed = asyncio.Event()
+        self.ended = asyncio.Event()
+
+    def end(self) -> None:
+        """Nothing more is for this client: its session is over."""
+        self.ended.set()
 
     def send(self, frames: Sequence[bytes]) -> None:
         """Take frames to be sent in order."""
@@ -119,6 +125,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         asyncio.create_task(_send(socket, outbox)),
         asyncio.create_task(_read(socket, visit, outbox, Allowance(house.settings.messages_per_second))),
         asyncio.create_task(_too_slow(outbox)),
+        asyncio.create_task(_signed_out(outbox)),
     }
     code: int | None = FAILED
     meters.SOCKETS.inc()
@@ -129,7 +136,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         meters.SOCKETS.dec()
         if code == SLOW:
             meters.SLOW_READERS.inc()
-        if code == TOO_MANY:
+        if code in (TOO_MANY, SIGNED_OUT):
             await outbox.flush()
         for task in tasks:
             task.cancel()
@@ -143,6 +150,12 @@ async def _too_slow(outbox: Outbox) -> int:
     """Wait until the reader is too slow."""
     await outbox.overflowed.wait()
     return SLOW
+
+
+async def _signed_out(outbox: Outbox) -> int:
+    """Wait until the session is over."""
+    await outbox.ended.wait()
+    return SIGNED_OUT
 
 
 async def _send(socket: Socket, outbox: Outbox) -> int | None:

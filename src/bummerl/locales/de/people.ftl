@@ -81,6 +81,8 @@ you-erase-ask = Wirklich? Letzte Frage.
 you-erase-yes = Ja, alles über mich löschen
 you-erase-no = Nein, behalten
 you-erased = Alles über dich ist gelöscht.
+table-signed-out-title = Du bist hier abgemeldet
+table-signed-out-text = Diese Anmeldung wurde beendet. Dein Platz bleibt dir: Melde dich wieder an und spiel weiter.
 
 ## Reden am Tisch
 

@@ -81,6 +81,8 @@ you-erase-ask = Really? Last question.
 you-erase-yes = Yes, erase everything about me
 you-erase-no = No, keep it
 you-erased = Everything about you is erased.
+table-signed-out-title = You are signed out here
+table-signed-out-text = This session was ended. Your seat is kept: sign in again to go on playing.
 
 ## Talk at the table
 

@@ -81,6 +81,8 @@ you-erase-ask = ¿De verdad? Es la última pregunta.
 you-erase-yes = Sí, borrar todo lo mío
 you-erase-no = No, guardarlo
 you-erased = Todo lo tuyo está borrado.
+table-signed-out-title = Aquí has salido
+table-signed-out-text = Esta sesión se ha cerrado. Tu sitio se guarda: vuelve a entrar para seguir jugando.
 
 ## La charla en la mesa
 
