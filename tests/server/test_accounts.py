@@ -148,6 +148,7 @@ async def test_nobody_sits_down_under_the_name_of_another(accounts: Accounts) ->
     assert await accounts.name_at_table(person, "Somebody Else") == "Resi"
     assert await accounts.name_at_table(guest, "Franz") == "Franz"
     assert await accounts.name_at_table(guest, "") == ""
+    assert await accounts.name_at_table(guest, " Franz\u202e\n X ") == "Franz X"
     assert await refusal(lambda: accounts.name_at_table(guest, " rESI ")) == "nameTaken"
     await accounts.erase(person)
     assert await accounts.name_at_table(guest, "Resi") == "Resi"
@@ -191,6 +192,9 @@ async def test_people_who_do_not_want_to_meet_do_not(house: House) -> None:
     assert (other.id != table.id, seat) == (True, 0)
     found, seat = await house.tables.pair(Pairing(), persons[2])
     assert seat == 1
+    assert await house.accounts.avoided(persons[0]) == {persons[1]}
+    assert await house.accounts.avoided(persons[1]) == {persons[0]}
+    assert await house.accounts.avoided(persons[2]) == frozenset()
     await house.accounts.unblock(persons[0], persons[1])
     assert await house.accounts.blocked_by(persons[0]) == []
     assert found.id in (table.id, other.id)
@@ -265,3 +269,30 @@ def test_accounts_over_http(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/api/me", headers=other).status_code == 401
         codes = [httpx.post(f"{server.url}/api/sessions", json=login).status_code for _ in range(8)]
         assert codes[-1] == 429
+
+
+def test_whom_one_has_blocked_is_not_met_in_the_list_of_tables(tmp_path: Path) -> None:
+    with zygote() as starts:
+        server = starts.start(tmp_path)
+        host = server.open_table(people=1, listed=True, name="Sepp")
+        seats = f"{server.url}/api/tables/{host['id']}/seats"
+        guest = httpx.post(seats, json={"name": "Leni"}).json()
+        sepp, leni = ({"Authorization": f"Bearer {each['token']}"} for each in (host, guest))
+        report = {"table": host["id"], "seat": 0, "about": "words", "words": "…"}
+        assert httpx.post(f"{server.url}/api/reports", json=report, headers=leni).status_code == 204
+        assert httpx.post(f"{server.url}/api/reports", json=report, headers=sepp).status_code == 400
+        block = {"table": host["id"], "seat": 0}
+        assert httpx.post(f"{server.url}/api/me/blocks", json=block, headers=leni).status_code == 204
+        again = httpx.post(f"{server.url}/api/tables", json={"people": 1, "listed": True}, headers=sepp).json()["id"]
+
+        def listed(headers: dict[str, str]) -> list[str]:
+            return [table["id"] for table in httpx.get(f"{server.url}/api/lobby", headers=headers).json()["tables"]]
+
+        assert (listed({}), listed(sepp), listed(leni)) == ([again], [again], [])
+        sat = httpx.post(f"{server.url}/api/tables/{again}/seats", json={}, headers=leni)
+        assert (sat.status_code, sat.json()["code"]) == (409, "seatTaken")
+        # Here is no address to which a passkey could be bound.
+        terms = httpx.get(f"{server.url}/api/passkeys").json()
+        assert terms == {"offered": False, "why": "noAddress", "address": None}
+        refused = httpx.post(f"{server.url}/api/passkeys/enter")
+        assert (refused.status_code, refused.json()["code"]) == (400, "passkeysOff")

@@ -154,12 +154,13 @@ class Accounts(Avoiding):
         return await self._of(accounts.c.password, accounts.c.person == person) not in (None, NO_PASSWORD)
 
     async def name_at_table(self, person: str, wanted: str) -> str:
-        """The name under which a person sits down: his own if he has one, else the one he wants. Raises `TableError`
-        `nameTaken` if that is the own name of somebody else."""
+        """The name under which a person sits down: his own if he has one, else the one he wants, in letters that can be
+        seen. Raises `TableError` `nameTaken` if that is the own name of somebody else."""
         own = await self.name_of(person)
         if own is not None:
             return own
-        if wanted.strip() and await self._of(accounts.c.person, accounts.c.name_key == name_key(wanted)) is not None:
+        wanted = " ".join("".join(letter if letter.isprintable() else " " for letter in wanted).split())
+        if wanted and await self._of(accounts.c.person, accounts.c.name_key == name_key(wanted)) is not None:
             raise TableError("nameTaken")
         return wanted
 

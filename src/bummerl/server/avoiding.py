@@ -58,6 +58,15 @@ class Avoiding:
         async with self._engine.connect() as connection:
             return (await connection.execute(select(blocks.c.person).where(either).limit(1))).first() is not None
 
+    async def avoided(self, person: str) -> frozenset[str]:
+        """All whom a person does not meet, whoever of the two said so."""
+        either = union(
+            select(blocks.c.blocked).where(blocks.c.person == person),
+            select(blocks.c.person).where(blocks.c.blocked == person),
+        )
+        async with self._engine.connect() as connection:
+            return frozenset((await connection.execute(either)).scalars())
+
     async def _note(self, notes: Table, whom: Column[str], person: str, other: str, name: str) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(delete(notes).where(notes.c.person == person, whom == other))

@@ -100,11 +100,14 @@ async def pair(request: Web, state: State, data: Pairing, authorization: Authori
 
 
 @get("/api/lobby", tags=["tables"])
-async def lobby(state: State) -> Lobby:
-    """The listed tables that wait for people."""
+async def lobby(state: State, authorization: Authorization = None) -> Lobby:
+    """The listed tables that wait for people, without those of somebody whom the holder of the token does not meet."""
     house = house_of(state)
+    person = await house.accounts.person(token_of(authorization))
+    avoided = frozenset[str]() if person is None else await house.accounts.avoided(person)
     found = [await house.tables.find(table_id) for table_id in await house.store.lobby(100)]
-    return Lobby(tuple(table_info(table.now, table.present()) for table in found))
+    fit = [table for table in found if not any(chair.person in avoided for chair in table.now.chairs)]
+    return Lobby(tuple(table_info(table.now, table.present()) for table in fit))
 
 
 @get("/api/tables", tags=["tables"])
