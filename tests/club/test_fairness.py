@@ -3,18 +3,22 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from bummerl.club import fairness
+from bummerl.club import state as table_state
 from bummerl.club.protocol import OpenTable
 from bummerl.club.records import record_of
 from bummerl.club.table import links_of
 from bummerl.club.tables import new_token, person_of
+from bummerl.club.watching import table_info
 from bummerl.rules import match as play
 from bummerl.rules.games import preset
 from bummerl.rules.record import DealRecord, Record, parse_record
@@ -149,32 +153,119 @@ def test_the_vectors_in_the_documentation() -> None:
             assert " ".join(deck(key, profile.pack)) == vector["pack"]
 
 
-def long_record(deals: int) -> Record:
-    """A record of so many shuffles, one person taking part as long as his chain lasts."""
-    seed, mine = sha256(b"server").hexdigest(), chain_of("one")
-    found = []
+SHORT = 4
+
+
+@pytest.fixture
+def short_chains(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Chains of four links, which serve three deals each."""
+    monkeypatch.setattr(fairness, "LINKS", SHORT)
+    monkeypatch.setattr(fairness, "CHAIN", SHORT - 1)
+    monkeypatch.setattr(table_state, "CHAIN", SHORT - 1)
+    for cached in (fairness.chain, fairness.anchor):
+        cached.cache_clear()
+    yield
+    for cached in (fairness.chain, fairness.anchor):
+        cached.cache_clear()
+
+
+class Shuffler:
+    """A person who takes part in the shuffle with one chain after the other; `first` is the deal of its link 0."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.chains = [new_seed()]
+        self.first = 0
+
+    async def show(self, number: int) -> None:
+        links = [link.hex() for link in fairness.chain(self.chains[-1])]
+        place = number - self.first
+        message = {"links": links[:2] if number == 1 else [links[place]]}
+        if place == SHORT - 2:
+            message |= self.bind(number)
+        assert (await self.client.tell(t="reveal", id=f"l{number}", **message))["t"] == "ack"
+
+    async def change_device(self, number: int) -> None:
+        """The old seed is out of reach: nothing for this deal, and a new chain for the next ones."""
+        assert (await self.client.tell(t="reveal", id=f"n{number}", links=[]))["code"] == "wrongLink"
+        message = self.bind(number)
+        assert (await self.client.tell(t="reveal", id=f"d{number}", links=[], **message))["t"] == "ack"
+
+    def bind(self, number: int) -> dict[str, Any]:
+        self.chains.append(new_seed())
+        self.first = number + 1
+        return {"anchor": fairness.anchor(self.chains[-1])}
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+async def shuffled_deals(house: House, deals: int, change_at: int) -> tuple[Record, list[str], list[tuple[str, str]]]:
+    """The record of a table that outlives its chains, the server's seeds, and the anchors that it told at each deal.
+    The guest goes on with another device before deal `change_at`."""
+    tokens = [new_token(), new_token()]
+    two = [Shuffler(Client(house, "", token)) for token in tokens]
+    anchors = [fairness.anchor(each.chains[0]) for each in two]
+    table = await house.tables.open(OpenTable(people=1, anchor=anchors[0]), person_of(tokens[0]) or "")
+    await house.tables.sit(table.id, person_of(tokens[1]) or "", "Guest", None, anchors[1])
+    for each, token in zip(two, tokens, strict=True):
+        each.client = Client(house, table.id, token)
+        await each.client.hello()
+    told = []
     for number in range(1, deals + 1):
-        links = (mine[number] if number < fairness.LINKS else "", "")
-        pack = fairness.pack_of(seed, links, number, preset("weich-wien").pack)
-        found.append(DealRecord(pack, links=(fairness.server_link(seed, number).hex(), *links)))
-    anchors = (fairness.anchor(seed), anchor_of("one"), "")
-    return Record(rules="weich-wien", dealer=0, anchors=anchors, deals=tuple(found))
+        assert two[0].client.last["table"]["linksDue"] == [0, 1]
+        await two[0].show(number)
+        await (two[1].change_device(number) if number == change_at else two[1].show(number))
+        assert table.now.match.deal_no == number
+        info = table_info(table.now, frozenset())
+        told.append((info.anchor, info.next_anchor))
+        seat = min(play.to_act(table.now.match))
+        # Not a Bummerl but a deal at a time, so that there is always a next one.
+        await two[seat].client.tell(t="do", id=f"c{number}", rev=table.now.seq, action="concede")
+        for each in two:
+            await each.client.tell(t="ready", id=f"r{number}")
+    seeds = [fairness.seed_of(table.now.opened.seed, generation) for generation in range(5)]
+    return record_of(links_of(table.id, None, await house.store.read(table.id))), seeds, told
 
 
-def test_the_chain_after_a_used_up_one_is_bound_too() -> None:
-    record = long_record(258)
-    codes = [[finding.code for finding in fairness.verify(record) if finding.deal_no == number] for number in (1, 255)]
-    assert codes == [["fair"], ["fair"]]
-    late = [finding for finding in fairness.verify(record) if finding.deal_no > 255]
-    assert {finding.code for finding in late} == {"notCounted", "fair"}
-    # A chain that is not the one of which the old chain's last link tells.
-    other = sha256(b"another server").hexdigest()
-    forged = fairness.server_link(other, 256).hex()
-    links = (forged, "", "")
-    pack = deck(deal_key(bytes.fromhex(forged), [b"", b""], 256), preset("weich-wien").pack)
-    deals = (*record.deals[:255], DealRecord(pack, links=links), *record.deals[256:])
+async def test_a_table_outlives_its_chains_and_its_players_devices(house: House, short_chains: None) -> None:
+    record, seeds, told = await shuffled_deals(house, 10, change_at=5)
+    found = {
+        number: [(each.code, each.seat) for each in fairness.verify(record) if each.deal_no == number]
+        for number in range(1, 11)
+    }
+    # Who changes the device adds nothing to one deal.
+    assert found.pop(5) == [("notCounted", 1), ("fair", None)]
+    assert all(codes == [("fair", None)] for codes in found.values())
+    assert parse_record(record.text()) == parse_record(record.json()) == record
+    # Each of the server's anchors was told one chain ahead, and what was shown tells nothing of what comes.
+    assert [anchor for anchor, _ in told] == [fairness.anchor(seeds[number // 3]) for number in range(1, 11)]
+    assert [coming for _, coming in told] == [fairness.anchor(seeds[number // 3 + 1]) for number in range(1, 11)]
+    assert not any(seed in record.text() for seed in seeds)
+    # A chain of the server that nobody had bound, and one of a player.
+    forged = fairness.chain(new_seed())[0].hex()
+    deal = record.deals[8]
+    for links, seat in (((forged, *deal.links[1:]), None), ((deal.links[0], forged, deal.links[2]), 0)):
+        assert ("wrongLink", seat) in findings(record, 9, msgspec.structs.replace(deal, links=links))
+    # The server may not bind a new chain before the old one is used up.
+    deal = record.deals[7]
+    links = (fairness.chain(seeds[4])[0].hex(), *deal.links[1:])
+    early = msgspec.structs.replace(deal, links=links, anchors=(fairness.anchor(seeds[4]), "", ""))
+    assert ("wrongLink", None) in findings(record, 8, early)
+
+
+def findings(record: Record, number: int, instead: DealRecord) -> list[tuple[str, int | None]]:
+    """What is found out about a deal if another one is put in its place."""
+    deals = (*record.deals[: number - 1], instead, *record.deals[number:])
     found = fairness.verify(msgspec.structs.replace(record, deals=deals))
-    assert [(each.deal_no, each.code) for each in found if not each.good] == [(256, "wrongLink")]
-    # Without deal 255 nothing is known of the next chain.
-    cut = msgspec.structs.replace(record, deals=(*record.deals[:250], *record.deals[255:]))
-    assert not all(each.good for each in fairness.verify(cut))
+    return [(each.code, each.seat) for each in found if each.deal_no == number]
+
+
+def test_the_last_link_from_which_a_chain_follows_is_never_shown() -> None:
+    seed = sha256(b"server").hexdigest()
+    shown = {fairness.server_link(seed, number).hex() for number in range(600)}
+    assert len(shown) == 600
+    assert not shown & {fairness.seed_of(seed, generation) for generation in range(4)}
+    assert fairness.reaches(fairness.server_link(seed, 255).hex(), fairness.server_anchor(seed, 255), 1)
+    assert fairness.server_anchor(seed, 254) == fairness.anchor(seed) != fairness.server_anchor(seed, 255)

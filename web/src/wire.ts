@@ -40,11 +40,12 @@ export interface Ready {
   id: string;
 }
 
-/** Show the secrets for the next deal (docs/fairness.md): before deal 1 links 0 and 1 of one's chain, later link k before deal k. A seated client whose seat `table.linksDue` names; who does not within ten seconds adds nothing to that deal. */
+/** Show the secrets for the next deal (docs/fairness.md): before deal 1 links 0 and 1 of one's chain, later the next link before each deal. A seated client whose seat `table.linksDue` names; who does not within ten seconds adds nothing to that deal. `anchor` binds a new chain, whose link 0 is due for the deal after this one: with the last link of the old chain, or without any link if the old chain is on another device; only then `links` may be empty. */
 export interface Reveal {
   t: "reveal";
   id: string;
   links: string[];
+  anchor?: string | null;
 }
 
 /** Put the deal back to where it stood before this seat's last action. A seated client during a deal, where `table.takeBack` is set (only against computers). */
@@ -168,6 +169,7 @@ export interface TableInfo {
   freeText: boolean;
   wantsText: number[];
   anchor: string;
+  nextAnchor: string;
   linksDue: number[];
 }
 
@@ -674,7 +676,7 @@ export interface LevelChanged {
   level: string;
 }
 
-/** A person showed the secret that he adds to the chance of deal `deal`. */
+/** A person showed the secret that he adds to the chance of deal `deal`, or said that he has none. */
 export interface LinkRevealed {
   type: "linkRevealed";
   seat: number;

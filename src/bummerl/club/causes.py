@@ -76,11 +76,13 @@ class Lot(Cause, frozen=True, tag="lot"):
 
 
 class Reveal(Cause, frozen=True, tag="reveal"):
-    """A person showed his links of the hash chain that were due, the oldest first."""
+    """A person showed his links of the hash chain that were due, the oldest first, or said that he has none; `anchor`
+    binds a new chain that serves from the deal after this one on."""
 
     seat: Seat
     links: tuple[str, ...]
     id: str | None = None
+    anchor: str | None = None
 
 
 class Prepare(Cause, frozen=True, tag="ready"):

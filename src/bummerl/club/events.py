@@ -24,7 +24,7 @@ class DealerDrawn(Event, frozen=True):
 
 
 class LinkRevealed(Event, frozen=True):
-    """A person showed the secret that he adds to the chance of deal `deal`."""
+    """A person showed the secret that he adds to the chance of deal `deal`, or said that he has none."""
 
     seat: Seat
     deal: int

@@ -20,6 +20,8 @@ from bummerl.rules.record import Record
 from bummerl.rules.shuffle import deal_key, deck, first_dealer
 
 LINKS = 256
+CHAIN = LINKS - 1
+"""Deals that one chain serves: the last link, from which all others follow, is never shown."""
 
 
 @lru_cache(maxsize=4096)
@@ -31,10 +33,13 @@ def chain(seed: str) -> tuple[bytes, ...]:
     return tuple(reversed(links))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def anchor(seed: str) -> str:
     """What binds to the whole chain, in hex."""
-    return sha256(chain(seed)[0]).hexdigest()
+    value = bytes.fromhex(seed)
+    for _ in range(LINKS):
+        value = sha256(value).digest()
+    return value.hex()
 
 
 def reaches(link: str, tip: str, steps: int) -> bool:
@@ -45,29 +50,22 @@ def reaches(link: str, tip: str, steps: int) -> bool:
     return value.hex() == tip
 
 
-def next_seed(seed: str, generation: int) -> str:
-    """The seed of the chain that follows one that is used up; its number counts from 1 for the second chain."""
-    return digest(bytes.fromhex(seed), b"bummerl-chain %d" % generation, "sha256").hex()
+def seed_of(seed: str, generation: int) -> str:
+    """The seed of the server's chain number `generation` (0: the first one). Nothing that is ever shown tells it."""
+    for number in range(generation):
+        seed = digest(bytes.fromhex(seed), b"bummerl-chain %d" % (number + 1), "sha256").hex()
+    return seed
 
 
-def belongs(link: str, tip: str, place: int, deal_no: int) -> bool:
-    """Whether the server's link of a deal belongs to `tip`, its link of deal `place` (-1: the anchor): it hashes back to
-    it, or comes from the next chain, which the last link of the one before determines."""
-    if max(place, 0) // LINKS == deal_no // LINKS:
-        return reaches(link, tip, deal_no - place)
-    generation, left = divmod(deal_no, LINKS)
-    if place != generation * LINKS - 1:
-        return False
-    return chain(next_seed(tip, generation))[left].hex() == link
+def server_anchor(seed: str, deal_no: int) -> str:
+    """What binds the server's chain that serves a deal."""
+    return anchor(seed_of(seed, deal_no // CHAIN))
 
 
 def server_link(seed: str, deal_no: int) -> bytes:
-    """The server's secret for a deal. A table that outlives its chain goes on with one made from it, whose anchor the
-    last link of the old chain determines."""
-    generation, place = divmod(deal_no, LINKS)
-    for number in range(generation):
-        seed = next_seed(seed, number + 1)
-    return chain(seed)[place]
+    """The server's secret for a deal. A table that outlives a chain goes on with the next one."""
+    generation, place = divmod(deal_no, CHAIN)
+    return chain(seed_of(seed, generation))[place]
 
 
 def pack_of(seed: str, links: Sequence[str], deal_no: int, pack: Sequence[Card]) -> tuple[Card, ...]:
@@ -114,12 +112,15 @@ def verify(record: Record) -> list[Finding]:
             found.append(Finding(number, "noLinks"))
             continue
         before = len(found)
+        for place, new in enumerate(deal.anchors):
+            if place < len(tips) and new and (place > 0 or number % CHAIN == 0):
+                tips[place] = (new, number - 1)
         for place, link in enumerate(deal.links):
             seat = place - 1 if place else None
             tip = tips[place] if place < len(tips) else ("", -1)
             if not link and tip[0]:
                 found.append(Finding(number, "notCounted", seat))
-            elif link and (not tip[0] or not _fits(place, link, tip, number)):
+            elif link and (not tip[0] or not reaches(link, tip[0], number - tip[1])):
                 found.append(Finding(number, "wrongLink", seat))
             elif link:
                 tips[place] = (link, number)
@@ -129,11 +130,6 @@ def verify(record: Record) -> list[Finding]:
         elif all(each.good for each in found[before:]):
             found.append(Finding(number, "fair"))
     return found
-
-
-def _fits(place: int, link: str, tip: tuple[str, int], number: int) -> bool:
-    # Only the server goes on with another chain.
-    return belongs(link, *tip, number) if place == 0 else reaches(link, tip[0], number - tip[1])
 
 
 def _packs(record: Record, match: Match) -> list[tuple[Card, ...]]:

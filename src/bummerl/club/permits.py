@@ -50,8 +50,8 @@ def permit(state: TableState, cause: AnyCause) -> None:
         case causes.Lot():
             if not deal_is_wanted(state) or state.drawn:
                 raise TableError("dealNotDue")
-        case causes.Reveal(seat, links):
-            _permit_reveal(state, seat, links)
+        case causes.Reveal():
+            _permit_reveal(state, cause)
         case causes.Undo(seat):
             if not may_take_back(state):
                 raise TableError("takeBackOff")
@@ -90,11 +90,15 @@ def permit(state: TableState, cause: AnyCause) -> None:
                 raise TableError("seatTaken", seat=seat)
 
 
-def _permit_reveal(state: TableState, seat: Seat, links: tuple[str, ...]) -> None:
-    """Links are shown for the next deal only, once, and must belong to the anchor."""
+def _permit_reveal(state: TableState, cause: causes.Reveal) -> None:
+    """Links are shown for the next deal only, once, and must belong to the anchor. A new chain that is
+    bound here serves from the deal after that one on: nobody has shown a link for it yet."""
+    seat, links = cause.seat, cause.links
     tip, number = state.tips[seat], state.match.deal_no + 1
     if seat not in missing_links(state) or tip is None or not play.between_deals(state.match):
         raise TableError("noLinkDue")
+    if not links and cause.anchor is None:
+        raise TableError("wrongLink")
     for back, link in enumerate(reversed(links)):
         place = number - back
         if place > tip.place and not reaches(link, tip.link, place - tip.place):

@@ -73,12 +73,14 @@ class Ready(ClientMessage, frozen=True, tag="ready"):
 
 
 class Reveal(ClientMessage, frozen=True, tag="reveal"):
-    """Show the secrets for the next deal (docs/fairness.md): before deal 1 links 0 and 1 of one's chain, later link k
-    before deal k. A seated client whose seat `table.linksDue` names; who does not within ten seconds adds
-    nothing to that deal."""
+    """Show the secrets for the next deal (docs/fairness.md): before deal 1 links 0 and 1 of one's chain, later the next
+    link before each deal. A seated client whose seat `table.linksDue` names; who does not within ten seconds adds
+    nothing to that deal. `anchor` binds a new chain, whose link 0 is due for the deal after this one: with the last
+    link of the old chain, or without any link if the old chain is on another device; only then `links` may be empty."""
 
     id: CommandId
-    links: Annotated[tuple[Hex, ...], Meta(min_length=1, max_length=2)]
+    links: Annotated[tuple[Hex, ...], Meta(max_length=2)]
+    anchor: Hex | None = None
 
 
 class TakeBack(ClientMessage, frozen=True, tag="takeBack"):
@@ -255,6 +257,7 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     free_text: bool
     wants_text: tuple[Seat, ...]
     anchor: str
+    next_anchor: str
     links_due: tuple[Seat, ...]
 
 

@@ -24,14 +24,23 @@ def record_of(chain: Sequence[Link]) -> Record:
     record = _opened(chain[0][1].opened, chain[0][1].opened_at, chain)
     finished, moves, playing = replace(record, deals=record.deals[:-1]), [record], bool(record.deals)
     seqs = [chain[0][1].seq]
+    # Anchors bound before this deal, and those bound since: they serve from the next one on.
+    bound, binding = ([""] * len(chain[0][1].chairs) for _ in range(2))
     for cause, state, events in chain[1:]:
         match cause:
+            case causes.Reveal(seat=seat, anchor=str(anchor)):
+                binding[seat] = anchor
             case causes.Deal(links):
                 number = state.match.deal_no
                 seed = state.opened.seed
                 wanted = state.match.deal.profile.pack if state.match.deal else ()
                 pack = fairness.pack_of(seed, links, number, wanted)
-                record = record.dealt(pack, (fairness.server_link(seed, number).hex(), *links))
+                link, new = fairness.server_link(seed, number).hex(), ""
+                if number % fairness.CHAIN == 0:
+                    new = fairness.server_anchor(seed, number)
+                anchors = (new, *bound) if new or any(bound) else ()
+                record = record.dealt(pack, (link, *links), anchors)
+                bound, binding = binding, [""] * len(bound)
                 playing = True
             case causes.Act(seat, action):
                 record = record.moved(seat, parse_action(action))

@@ -30,7 +30,7 @@ from bummerl.club.events import (
     TimeClaimed,
     TimeRanOut,
 )
-from bummerl.club.fairness import LINKS
+from bummerl.club.fairness import CHAIN
 from bummerl.rules import match as play
 from bummerl.rules.actions import ConcedeBummerl, parse_action
 from bummerl.rules.errors import RulesError
@@ -59,10 +59,12 @@ class Moment(Struct, frozen=True):
 
 
 class Tip(Struct, frozen=True):
-    """The newest link that a person has shown, and its place in his chain (-1: the anchor)."""
+    """The newest link that a person has shown, for deal `place`, or the anchor of a chain that serves the deals behind
+    that one; `last` is the last deal that the chain serves."""
 
     link: str
     place: int
+    last: int
 
 
 class Offered(Struct, frozen=True):
@@ -183,7 +185,7 @@ def deal_is_wanted(state: TableState) -> bool:
 def missing_links(state: TableState) -> frozenset[Seat]:
     """The seats that take part in the shuffle and have not shown their link for the next deal."""
     number = state.match.deal_no + 1
-    return frozenset(seat for seat, tip in enumerate(state.tips) if tip is not None and tip.place < number < LINKS)
+    return frozenset(seat for seat, tip in enumerate(state.tips) if tip is not None and tip.place < number <= tip.last)
 
 
 def deal_is_due(state: TableState) -> bool:
@@ -246,11 +248,8 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             dealer = fairness.dealer_by_lot(state.opened.seed, links, state.match.profile)
             match = msgspec.structs.replace(state.match, dealer=dealer)
             return _with(state, match=match, drawn=True), (DealerDrawn(dealer=dealer),)
-        case causes.Reveal(seat, links):
-            number = state.match.deal_no + 1
-            tips = _put(state.tips, seat, Tip(links[-1], number))
-            shown = _with(state, tips=tips, links=_put(state.links, seat, links[-1]))
-            return shown, (LinkRevealed(seat=seat, deal=number),)
+        case causes.Reveal():
+            return _reveal(state, cause)
         case causes.Act(seat, action, _, by):
             match, events = play.apply(state.match, seat, parse_action(action))
             past = (*state.past, Moment(state.seq, seat, state.match)) if by == "person" else state.past
@@ -291,6 +290,15 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
         case causes.Decide(seat, "claim"):
             return _claim(state, seat)
     raise TypeError(f"no way to apply {type(cause).__name__}")
+
+
+def _reveal(state: TableState, cause: causes.Reveal) -> Step:
+    number, tip = state.match.deal_no + 1, state.tips[cause.seat]
+    assert tip is not None
+    link = cause.links[-1] if cause.links else ""
+    tip = Tip(link, number, tip.last) if cause.anchor is None else Tip(cause.anchor, number, number + CHAIN)
+    shown = _with(state, tips=_put(state.tips, cause.seat, tip), links=_put(state.links, cause.seat, link))
+    return shown, (LinkRevealed(seat=cause.seat, deal=number),)
 
 
 def _prepare(state: TableState, seat: Seat) -> Step:
@@ -380,7 +388,7 @@ def computers(state: TableState, of: Seat | None) -> list[Seat]:
 
 
 def _anchored(chair: Chair) -> Tip | None:
-    return None if chair.anchor is None else Tip(chair.anchor, -1)
+    return None if chair.anchor is None else Tip(chair.anchor, -1, CHAIN - 1)
 
 
 def _lot_pending(opened: causes.Open) -> bool:

@@ -152,8 +152,8 @@ class Visit:
         match message:
             case protocol.Ready(id):
                 return causes.Prepare(seat, id)
-            case protocol.Reveal(id, links):
-                return causes.Reveal(seat, links, id)
+            case protocol.Reveal(id, links, anchor):
+                return causes.Reveal(seat, links, id, anchor)
             case protocol.TakeBack(id):
                 return causes.Undo(seat, id)
             case protocol.Offer(id, what):

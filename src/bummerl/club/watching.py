@@ -53,7 +53,7 @@ def quiet(state: TableState, unheard: frozenset[str]) -> bytes:
 
 def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInfo:
     """What everybody may know about a table; `present` are the seats whose people are there."""
-    opened = state.opened
+    opened, number = state.opened, max(1, state.match.deal_no)
     seats = tuple(
         protocol.SeatInfo(
             seat=seat,
@@ -87,7 +87,8 @@ def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInf
         offer=_offer(state),
         free_text=len(people(state)) > 1 and people(state) <= state.talkers,
         wants_text=tuple(sorted(state.talkers)),
-        anchor=fairness.anchor(opened.seed),
+        anchor=fairness.server_anchor(opened.seed, number),
+        next_anchor=fairness.server_anchor(opened.seed, number + fairness.CHAIN),
         links_due=tuple(sorted(missing_links(state))) if deal_is_wanted(state) else (),
     )
 

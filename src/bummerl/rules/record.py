@@ -91,13 +91,15 @@ class Result(Struct, frozen=True, rename="camel"):
 class DealRecord(Struct, frozen=True, rename="camel"):
     """A deal: the shuffled pack with the top card first, all moves, and the result once it has ended.
 
-    `links` are the secrets that the pack was shuffled from, in hex: the server's, then those of the seats.
+    `links` are the secrets that the pack was shuffled from, in hex: the server's, then those of the seats. `anchors`
+    bind new chains of secrets, in the same order, from this deal on; empty where none was bound.
     """
 
     pack: tuple[Card, ...]
     moves: tuple[Move, ...] = ()
     result: Result | None = None
     links: tuple[str, ...] = ()
+    anchors: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"<DealRecord, {len(self.moves)} moves, cards hidden>"
@@ -130,9 +132,9 @@ class Record(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_f
         """The record as JSON."""
         return msgspec.json.encode(self)
 
-    def dealt(self, pack: Sequence[Card], links: Sequence[str] = ()) -> "Record":
+    def dealt(self, pack: Sequence[Card], links: Sequence[str] = (), anchors: Sequence[str] = ()) -> "Record":
         """The record with one deal more, which begins with this pack."""
-        return replace(self, deals=(*self.deals, DealRecord(tuple(pack), links=tuple(links))))
+        return replace(self, deals=(*self.deals, DealRecord(tuple(pack), links=tuple(links), anchors=tuple(anchors))))
 
     def moved(self, seat: Seat, action: Action) -> "Record":
         """The record with one move more in its last deal."""
@@ -257,6 +259,8 @@ def _lines(record: Record) -> Iterator[str]:
     ends = _trick_ends(record)
     for deal_no, deal in enumerate(record.deals, 1):
         yield f"deal {deal_no}"
+        if deal.anchors:
+            yield f"anchors {' '.join(each or '-' for each in deal.anchors)}"
         if deal.links:
             yield f"links {' '.join(each or '-' for each in deal.links)}"
         yield f"pack {' '.join(deal.pack)}"
@@ -352,7 +356,7 @@ class _TextReader:
             if not (key.isascii() and key.isalnum() and key[0].isalpha()):
                 raise self.fault("wrongLine", text=rest[:40])
             self.about[key] = unquote(value)
-        elif word == "anchors":
+        elif word == "anchors" and not self.deals:
             self.facts["anchors"] = self.secrets(rest)
         elif word == "deal":
             if rest != str(len(self.deals) + 1):
@@ -368,6 +372,8 @@ class _TextReader:
             return replace(deal, pack=parse_cards(rest))
         if word == "links":
             return replace(deal, links=self.secrets(rest))
+        if word == "anchors":
+            return replace(deal, anchors=self.secrets(rest))
         if word == "=":
             return replace(deal, result=self.result(rest))
         moves = list(deal.moves)

@@ -1,8 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import text from '../../../docs/fairness.md?raw';
 import type { Card, ServerMessage, TableInfo } from '../wire';
-import { anchorOf, below, dealKey, deck, keepSeed, link, newSeed, revealDue, Revealer, words } from './fair';
+import { anchorOf, below, dealKey, deck, goOnHere, keepSeed, link, newSeed, revealDue, Revealer, words } from './fair';
 
 interface Vector {
   rules: string;
@@ -21,6 +22,11 @@ interface Vector {
 /** The vectors stand in the document that other programs are written from; Python's tests read the same. */
 const vectors = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '[]') as Vector[];
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const reaches = (from: string, to: string, steps: number) => {
+  let bytes = Uint8Array.from(from.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  for (let step = 0; step < steps; step++) bytes = sha256(bytes);
+  return hex(bytes) === to;
+};
 const packOf = (cards: number) =>
   ['S', 'H', 'D', 'C'].flatMap((suit) => [...'ATKQJ9'].slice(0, cards / 4).map((rank) => `${rank}${suit}` as Card));
 
@@ -63,7 +69,38 @@ describe('what is shown before a deal', () => {
     expect(revealDue(info, 1, 0, 'x')).toBeNull();
     expect(revealDue(info, null, 0, 'x')).toBeNull();
     expect(revealDue({ ...info, linksDue: [] } as TableInfo, 0, 0, 'x')).toBeNull();
-    expect(revealDue(info, 0, 255, 'x')).toBeNull();
+    expect(revealDue(info, 0, 254, 'x'), 'the last link is never shown').toBeNull();
+  });
+
+  it('goes on with a new chain, which was bound with the last link but one', () => {
+    const seed = newSeed();
+    keepSeed('abc', seed);
+    const last = revealDue(info, 0, 253, 'x');
+    expect(last).toMatchObject({ links: [link(seed, 254)] });
+    const anchor = last?.t === 'reveal' ? last.anchor : '';
+    expect(revealDue(info, 0, 253, 'y'), 'the same when it is sent again').toMatchObject({ anchor });
+    const next = revealDue(info, 0, 254, 'z');
+    const shown = next?.t === 'reveal' ? (next.links[0] ?? '') : '';
+    expect(reaches(shown, anchor ?? '', 1)).toBe(true);
+    expect(next).not.toHaveProperty('anchor');
+    const later = revealDue(info, 0, 256, 'z');
+    expect(reaches(later?.t === 'reveal' ? (later.links[0] ?? '') : '', shown, 2)).toBe(true);
+  });
+
+  it('goes on here where the secrets are on another device', () => {
+    expect(revealDue(info, 0, 6, 'x')).toBeNull();
+    const bound = goOnHere(info, 0, 6, 'x');
+    expect(bound).toMatchObject({ links: [] });
+    const next = revealDue(info, 0, 7, 'y');
+    const shown = next?.t === 'reveal' ? (next.links[0] ?? '') : '';
+    expect(reaches(shown, (bound?.t === 'reveal' && bound.anchor) || '', 1)).toBe(true);
+    expect(goOnHere({ ...info, linksDue: [] } as TableInfo, 0, 6, 'x')).toBeNull();
+  });
+
+  it('still knows a seed that was kept alone', () => {
+    const seed = newSeed();
+    localStorage.setItem('bummerl.chain.abc', seed);
+    expect(revealDue(info, 0, 4, 'x')).toEqual({ t: 'reveal', id: 'x', links: [link(seed, 5)] });
   });
 });
 

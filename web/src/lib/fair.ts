@@ -9,6 +9,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Card, ClientMessage, ServerMessage, TableInfo } from '../wire';
 
 const LINKS = 256;
+/** Deals that a chain serves: its last link, from which all others follow, is never shown. */
+export const DEALS = LINKS - 1;
 const LABEL = utf8ToBytes('bummerl-shuffle-v1');
 const KEY = 'bummerl.chain.';
 const PROMISE = 'bummerl.promise.';
@@ -28,10 +30,17 @@ export function link(seed: string, place: number): string {
 /** What binds to the whole chain and tells nothing of it. */
 export const anchorOf = (seed: string): string => bytesToHex(sha256(hexToBytes(link(seed, 0))));
 
-/** Keep the seed of a table in this browser; without it nothing can be shown and the deals go on without this part. */
-export function keepSeed(table: string, seed: string): void {
+/** A chain of this browser: its link 0 serves deal `first`, its last link is never shown. */
+export interface Chain {
+  seed: string;
+  first: number;
+}
+
+/** Keep the seed of a table in this browser; without it this person adds nothing until a new chain is bound. */
+export function keepSeed(table: string, seed: string, first = 0): void {
+  const chains = [...chainsOf(table).filter((each) => each.first < first), { seed, first }];
   try {
-    localStorage.setItem(KEY + table, seed);
+    localStorage.setItem(KEY + table, JSON.stringify(chains));
   } catch {
     // A forbidden store: this person then adds nothing to the shuffle.
   }
@@ -54,25 +63,48 @@ export function promiseOf(table: string): string | null {
   }
 }
 
-export function seedOf(table: string): string | null {
+/** The chains that this browser keeps for a table, the oldest first. */
+export function chainsOf(table: string): Chain[] {
   try {
-    return localStorage.getItem(KEY + table);
+    const kept = localStorage.getItem(KEY + table);
+    if (!kept) return [];
+    // Before there were several chains, the seed stood there alone.
+    return kept.startsWith('[') ? (JSON.parse(kept) as Chain[]) : [{ seed: kept, first: 0 }];
   } catch {
-    return null;
+    return [];
   }
+}
+
+/** A new chain that serves from the deal after `deal` on: what binds it, or nothing if it cannot be kept here. */
+function bindNext(table: string, deal: number): string | undefined {
+  const seed = chainsOf(table).find((each) => each.first === deal + 1)?.seed ?? newSeed();
+  keepSeed(table, seed, deal + 1);
+  return chainsOf(table).at(-1)?.seed === seed ? anchorOf(seed) : undefined;
 }
 
 /** What to show before the next deal, if the table waits for this seat's secrets and this browser has them. */
 export function revealDue(info: TableInfo, you: number | null, dealNo: number, id: string): ClientMessage | null {
   if (you === null || !info.linksDue.includes(you)) return null;
-  const seed = seedOf(info.id);
   const next = dealNo + 1;
-  if (!seed || next >= LINKS) return null;
-  return { t: 'reveal', id, links: next === 1 ? [link(seed, 0), link(seed, 1)] : [link(seed, next)] };
+  const chain = chainsOf(info.id).findLast((each) => each.first <= next && next - each.first < DEALS);
+  if (!chain) return null;
+  const place = next - chain.first;
+  const links = next === 1 ? [link(chain.seed, 0), link(chain.seed, 1)] : [link(chain.seed, place)];
+  if (place < DEALS - 1) return { t: 'reveal', id, links };
+  const anchor = bindNext(info.id, next);
+  return { t: 'reveal', id, links, ...(anchor && { anchor }) };
+}
+
+/** What to say where the secrets are on another device that does not answer: nothing now, but a chain for later deals. */
+export function goOnHere(info: TableInfo, you: number | null, dealNo: number, id: string): ClientMessage | null {
+  if (you === null || !info.linksDue.includes(you)) return null;
+  const anchor = bindNext(info.id, dealNo + 1);
+  return anchor ? { t: 'reveal', id, links: [], anchor } : null;
 }
 
 /** Listens to a table and says when this browser has a secret to show. */
 export class Revealer {
+  private info: TableInfo | null = null;
   private you: number | null = null;
   private dealNo = 0;
   private shown = '';
@@ -84,12 +116,24 @@ export class Revealer {
       this.shown = '';
     }
     if (message.t === 'sync' || (message.t === 'event' && message.view)) this.dealNo = message.view?.dealNo ?? this.dealNo;
+    if (message.t !== 'sync' && message.t !== 'table') return null;
     // Only what was just said about the table counts: a link shown too early would be a secret given away.
-    const due = message.t === 'sync' || message.t === 'table' ? revealDue(message.table, this.you, this.dealNo, id) : null;
+    this.info = message.table;
+    const due = revealDue(message.table, this.you, this.dealNo, id);
     const now = due?.t === 'reveal' ? due.links.join() : '';
     if (!due || now === this.shown) return null;
     this.shown = now;
     return due;
+  }
+
+  /** What to send when the table has been waiting for this seat for a while: the secrets are elsewhere, or outdated. */
+  waitedFor(id: string): ClientMessage | null {
+    return this.info && goOnHere(this.info, this.you, this.dealNo, id);
+  }
+
+  /** Whether the table waits for this seat's secrets. */
+  get isWaitedFor(): boolean {
+    return this.you !== null && (this.info?.linksDue.includes(this.you) ?? false);
   }
 }
 

@@ -7,6 +7,8 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 const PING_MS = 10_000;
 const SILENCE_MS = 30_000;
 const LONGEST_WAIT_MS = 5_000;
+/** How long another device of this person may take to show the secrets that it has. */
+const ELSEWHERE_MS = 3_000;
 /** Closed on purpose by the server: coming back by ourselves would only quarrel. */
 const FINAL = new Set([4000, 4401, 4404, 4409]);
 
@@ -28,6 +30,7 @@ export class Socket {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private elsewhere: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private readonly revealer = new Revealer();
   private done = false;
@@ -89,6 +92,7 @@ export class Socket {
       if (message.t === 'pong') this.delay = Math.max(0, Math.round(performance.now()) - message.at);
       const secret = this.revealer.heard(message, `reveal-${Date.now().toString(36)}`);
       if (secret) this.send(secret);
+      this.watchSecrets();
       this.listener.message(message);
     };
     socket.onclose = (event) => {
@@ -106,6 +110,19 @@ export class Socket {
     };
   }
 
+  /** The secrets may be on another device, which is given time to show them. */
+  private watchSecrets(): void {
+    if (!this.revealer.isWaitedFor) {
+      clearTimeout(this.elsewhere);
+      this.elsewhere = undefined;
+    } else {
+      this.elsewhere ??= setTimeout(() => {
+        const instead = this.revealer.waitedFor(`rebind-${Date.now().toString(36)}`);
+        if (instead) this.send(instead);
+      }, ELSEWHERE_MS);
+    }
+  }
+
   private beat(): void {
     if (Date.now() - this.heard > SILENCE_MS) this.retry();
     else this.send({ t: 'ping', at: Math.round(performance.now()) });
@@ -115,6 +132,8 @@ export class Socket {
     const socket = this.socket;
     this.socket = null;
     clearInterval(this.pulse);
+    clearTimeout(this.elsewhere);
+    this.elsewhere = undefined;
     if (socket) {
       socket.onclose = socket.onmessage = socket.onopen = null;
       socket.close();

@@ -1,6 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 
 import text from '../../../docs/fairness.md?raw';
@@ -56,7 +55,7 @@ describe('a record that is as it was', () => {
   });
 
   it('says who added nothing, and what this browser knows by itself', () => {
-    const [proof] = proofs({ ...record(1, ONE, null) }, { seat: 0, seed: ONE, serverAnchor: anchorOf(SERVER) });
+    const [proof] = proofs({ ...record(1, ONE, null) }, { seat: 0, chains: [{ seed: ONE, first: 0 }], serverAnchor: anchorOf(SERVER) });
     expect(proof?.verdict).toBe('fair');
     expect(proof?.steps.map((step) => step.what)).toEqual(['anchor', 'link', 'link', 'mine', 'shuffle']);
     const silent = record(1, null);
@@ -64,15 +63,38 @@ describe('a record that is as it was', () => {
     expect(proofs(silent)[0]?.steps.map((step) => [step.what, step.seat])).toContainEqual(['nothing', 0]);
   });
 
-  it('goes on where the server has used up a chain', () => {
-    const next = bytesToHex(hmac(sha256, hexToBytes(SERVER), utf8ToBytes('bummerl-chain 1')));
-    const before = record(255, null, null);
-    const after = (shown: string) => {
-      const pack = deck(dealKey(shown, ['', ''], 256), ordered(20));
-      return { ...before, deals: [...before.deals, { pack, links: [shown, '', ''] }] };
+  it('goes on where a chain is used up and the next one was bound', () => {
+    const [server, mine] = [seed('server, later'), seed('one, later')];
+    const before = record(254);
+    const after = (links: string[], anchors: string[]) => {
+      const pack = deck(dealKey(links[0] ?? '', links.slice(1), 255), ordered(20));
+      return { ...before, deals: [...before.deals, { pack, links, anchors }] };
     };
-    expect(wrong(after(link(next, 0)))).toEqual([]);
-    expect(wrong(after(link(seed('another'), 0)))).toEqual([[256, 'link', null]]);
+    const links = [link(server, 0), link(mine, 0), ''];
+    const anchors = [anchorOf(server), anchorOf(mine), ''];
+    expect(wrong(after(links, anchors))).toEqual([]);
+    expect(wrong(after([link(SERVER, 255), ...links.slice(1)], ['', anchorOf(mine), '']))).toEqual([]);
+    expect(wrong(after([link(seed('another'), 0), ...links.slice(1)], anchors))).toEqual([[255, 'link', null]]);
+    expect(wrong(after([links[0] ?? '', link(seed('another'), 0), ''], anchors))).toEqual([[255, 'link', 0]]);
+    const chains = [{ seed: ONE, first: 0 }, { seed: mine, first: 255 }];
+    const last = proofs(after(links, anchors), { seat: 0, chains, serverAnchor: null }).at(-1);
+    expect(last?.steps.map((step) => step.what)).toEqual(['anew', 'anew', 'link', 'link', 'mine', 'nothing', 'shuffle']);
+    expect(last?.verdict).toBe('fair');
+  });
+
+  it('goes on where a player has changed the device, and lets nobody but him be sure of it', () => {
+    const told = record(3);
+    const deal = told.deals[2] as ShuffleRecord['deals'][number];
+    const other = seed('another device');
+    deal.anchors = ['', anchorOf(other), ''];
+    deal.links[1] = link(other, 0);
+    deal.pack = deck(dealKey(deal.links[0] ?? '', deal.links.slice(1), 3), ordered(20));
+    const last = proofs(told, { seat: 0, chains: [{ seed: ONE, first: 0 }], serverAnchor: null }).at(-1);
+    expect(last?.verdict).toBe('fair');
+    expect(last?.steps.map((step) => step.what)).toEqual(['anew', 'link', 'link', 'link', 'shuffle']);
+    // The server is bound until its chain is used up.
+    deal.anchors = [anchorOf(other), '', ''];
+    expect(wrong(told)).toContainEqual([3, 'anew', null]);
   });
 });
 
@@ -103,7 +125,7 @@ describe('a record that somebody has changed', () => {
   });
 
   it('names another promise than the one this browser was given, and a secret that is not mine', () => {
-    const [proof] = proofs(record(1, TWO), { seat: 0, seed: ONE, serverAnchor: '00'.repeat(32) });
+    const [proof] = proofs(record(1, TWO), { seat: 0, chains: [{ seed: ONE, first: 0 }], serverAnchor: '00'.repeat(32) });
     expect(proof?.steps.filter((step) => !step.good).map((step) => step.what)).toEqual(['anchor', 'mine']);
   });
 

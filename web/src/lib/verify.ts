@@ -2,14 +2,12 @@
  * The fair deal, checked by whoever doubts it (docs/fairness.md): from the record of a table alone, every secret is held
  * against what was promised before, and every pack is shuffled again. Nothing here asks the server.
  */
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 import type { Card } from '../wire';
-import { dealKey, deck, link } from './fair';
+import { anchorOf, type Chain, DEALS, dealKey, deck, link } from './fair';
 
-const LINKS = 256;
 const SUITS = ['S', 'H', 'D', 'C'] as const;
 const RANKS = [...'ATKQJ9'];
 
@@ -17,19 +15,21 @@ const RANKS = [...'ATKQJ9'];
 export interface ShuffleRecord {
   players: string[];
   anchors: string[];
-  deals: { pack: Card[]; links: string[] }[];
+  deals: { pack: Card[]; links: string[]; anchors?: string[] }[];
 }
 
 /** What this browser kept by itself when its person sat down. */
 export interface Kept {
   seat: number;
-  seed: string | null;
+  chains: readonly Chain[];
   /** What the server had promised then. */
   serverAnchor: string | null;
 }
 
 export type Step =
   | { what: 'anchor'; seat: null; good: boolean }
+  /** From this deal on another chain of secrets serves: the old one is used up, or it is on another device. */
+  | { what: 'anew'; seat: number | null; good: boolean; anchor: string }
   | { what: 'link'; seat: number | null; good: boolean; link: string; tip: string; hashes: number }
   | { what: 'nothing'; seat: number; good: true }
   | { what: 'mine'; seat: number; good: boolean }
@@ -48,11 +48,21 @@ export const ordered = (cards: number): Card[] => SUITS.flatMap((suit) => RANKS.
 /** Every deal of a record, checked in order: what is known of one deal is what the next is held against. */
 export function proofs(record: ShuffleRecord, kept: Kept | null = null): Proof[] {
   const tips = record.anchors.map((anchor) => ({ link: anchor, place: -1 }));
+  // Whether the chain that serves now is of this browser; another device of the same person has its own.
+  let mine = (kept?.chains.length ?? 0) > 0;
   return record.deals.map((deal, at): Proof => {
     const dealNo = at + 1;
     if (!deal.links[0] || !tips[0]?.link) return { dealNo, verdict: 'none', steps: [] };
     const steps: Step[] = [];
     if (kept?.serverAnchor) steps.push({ what: 'anchor', seat: null, good: kept.serverAnchor === record.anchors[0] });
+    deal.anchors?.forEach((anchor, place) => {
+      if (!anchor) return;
+      // Players may bind a new chain at any time; the server only when one is used up.
+      const good = place > 0 || dealNo % DEALS === 0;
+      steps.push({ what: 'anew', seat: place ? place - 1 : null, good, anchor });
+      if (good) tips[place] = { link: anchor, place: dealNo - 1 };
+      if (kept && place - 1 === kept.seat) mine = kept.chains.some((chain) => anchorOf(chain.seed) === anchor);
+    });
     deal.links.forEach((shown, place) => {
       const seat = place ? place - 1 : null;
       const tip = tips[place] ?? { link: '', place: -1 };
@@ -60,10 +70,10 @@ export function proofs(record: ShuffleRecord, kept: Kept | null = null): Proof[]
         if (seat !== null && tip.link) steps.push({ what: 'nothing', seat, good: true });
         return;
       }
-      const good = tip.link !== '' && (seat === null ? ofServer(shown, tip, dealNo) : hashesTo(shown, tip.link, dealNo - tip.place));
+      const good = tip.link !== '' && hashesTo(shown, tip.link, dealNo - tip.place);
       steps.push({ what: 'link', seat, good, link: shown, tip: tip.link, hashes: dealNo - tip.place });
       if (good) tips[place] = { link: shown, place: dealNo };
-      if (kept?.seed && seat === kept.seat && dealNo < LINKS) steps.push({ what: 'mine', seat, good: link(kept.seed, dealNo) === shown });
+      if (kept && mine && seat === kept.seat) steps.push({ what: 'mine', seat, good: kept.chains.some((chain) => serves(chain, dealNo, shown)) });
     });
     steps.push(shuffled(deal, dealNo));
     return { dealNo, verdict: steps.every((step) => step.good) ? 'fair' : 'wrong', steps };
@@ -92,11 +102,8 @@ function hashesTo(shown: string, tip: string, times: number): boolean {
   }
 }
 
-/** The server goes on with a new chain when one is used up; the last link of the old one determines it. */
-function ofServer(shown: string, tip: { link: string; place: number }, dealNo: number): boolean {
-  const generation = Math.floor(dealNo / LINKS);
-  if (Math.floor(Math.max(tip.place, 0) / LINKS) === generation) return hashesTo(shown, tip.link, dealNo - tip.place);
-  if (tip.place !== generation * LINKS - 1) return false;
-  const seed = bytesToHex(hmac(sha256, hexToBytes(tip.link), utf8ToBytes(`bummerl-chain ${generation}`)));
-  return link(seed, dealNo % LINKS) === shown;
+/** Whether a chain has `shown` as its link for a deal. */
+function serves(chain: Chain, dealNo: number, shown: string): boolean {
+  const place = dealNo - chain.first;
+  return place >= 0 && place < DEALS && link(chain.seed, place) === shown;
 }

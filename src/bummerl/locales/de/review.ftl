@@ -66,6 +66,11 @@ proof-link-more = { $hashes ->
     [one] Einmal
    *[other] { $hashes }-mal
 } mit SHA-256 gehasht gibt es, was vorher bekannt war. Es stand also fest, bevor irgendwessen Karten feststanden.
+proof-anew-server = Der Server macht mit einem neuen Geheimnis weiter, das er vorher versprochen hat.
+proof-anew-seat = { $name } macht ab diesem Spiel mit einem neuen Geheimnis weiter.
+proof-anew-you = Du machst ab diesem Spiel mit einem neuen Geheimnis weiter.
+proof-anew-more = Das alte ist verbraucht oder liegt auf einem anderen Gerät. Das neue war versprochen, bevor irgendwer ein Geheimnis für dieses Spiel gezeigt hatte.
+proof-anew-you-more = Das alte ist verbraucht oder liegt auf einem anderen Gerät von dir. Trifft beides nicht zu, dann hat sich jemand für dich ausgegeben.
 proof-nothing = { $name } hat zu diesem Spiel nichts beigetragen.
 proof-nothing-more = Das Geheimnis kam nicht rechtzeitig, oder die Kette ist verbraucht. Die Geheimnisse der anderen entscheiden trotzdem.
 proof-mine = Dein eigenes Geheimnis ist darin.

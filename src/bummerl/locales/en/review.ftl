@@ -66,6 +66,11 @@ proof-link-more = Hashed { $hashes ->
     [one] once
    *[other] { $hashes } times
 } with SHA-256 it gives what was known before. So it was fixed before anybody’s cards were.
+proof-anew-server = The server goes on with a new secret, which it had promised before.
+proof-anew-seat = { $name } goes on with a new secret from this deal on.
+proof-anew-you = You go on with a new secret from this deal on.
+proof-anew-more = The old one is used up, or it is on another device. The new one was promised before anybody had shown a secret for this deal.
+proof-anew-you-more = The old one is used up, or it is on another device of yours. If neither is so, somebody else has taken your part.
 proof-nothing = { $name } added nothing to this deal.
 proof-nothing-more = The secret did not come in time, or its chain is used up. The others’ secrets still decide.
 proof-mine = Your own secret went into it.

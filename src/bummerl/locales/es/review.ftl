@@ -66,6 +66,11 @@ proof-link-more = Pasado { $hashes ->
     [one] una vez
    *[other] { $hashes } veces
 } por SHA-256 da lo que ya se sabía. Así que estaba fijado antes que las cartas de nadie.
+proof-anew-server = El servidor sigue con un secreto nuevo, que había prometido antes.
+proof-anew-seat = { $name } sigue con un secreto nuevo desde esta mano.
+proof-anew-you = Sigues con un secreto nuevo desde esta mano.
+proof-anew-more = El anterior se ha agotado o está en otro dispositivo. El nuevo se prometió antes de que nadie mostrara un secreto para esta mano.
+proof-anew-you-more = El anterior se ha agotado o está en otro dispositivo tuyo. Si no es ninguna de las dos cosas, alguien se ha hecho pasar por ti.
 proof-nothing = { $name } no aportó nada a esta mano.
 proof-nothing-more = El secreto no llegó a tiempo o su cadena se ha agotado. Los secretos de los demás siguen decidiendo.
 proof-mine = Tu propio secreto entró en la mezcla.
