@@ -154,6 +154,26 @@ async def test_nobody_sits_down_under_the_name_of_another(accounts: Accounts) ->
     assert await accounts.name_at_table(guest, "Resi") == "Resi"
 
 
+async def test_whom_one_does_not_hear_and_whom_one_does_not_meet(accounts: Accounts) -> None:
+    for _ in range(2):
+        await accounts.mute("leni", "franz", "Franz")
+        await accounts.block("leni", "sepp", "Sepp")
+    await accounts.mute("franz", "sepp", "Sepp")
+    assert await accounts.unheard("leni") == {"franz", "sepp"}
+    assert await accounts.unheard("sepp") == frozenset()
+    assert await accounts.muted_by("leni") == [("franz", "Franz")]
+    assert await accounts.blocked_by("leni") == [("sepp", "Sepp")]
+    assert await accounts.avoided("leni") == {"sepp"}
+    assert await accounts.avoided("sepp") == {"leni"}
+    assert await accounts.apart("sepp", ["leni"])
+    assert not await accounts.apart("franz", ["leni", "sepp"])
+    await accounts.unmute("leni", "franz")
+    assert await accounts.unheard("leni") == {"sepp"}
+    await accounts.erase("sepp")
+    assert await accounts.unheard("leni") == await accounts.unheard("franz") == frozenset()
+    assert await accounts.avoided("leni") == frozenset()
+
+
 @pytest.mark.parametrize(
     ("agent", "device"),
     [

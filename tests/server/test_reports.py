@@ -23,9 +23,14 @@ from club.at_table import Client, house_in, lawful, sit_down
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with house_in(tmp_path) as opened:
+async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    on_postgres = getattr(request, "param", "sqlite") == "postgresql"
+    url = request.getfixturevalue("postgres_url") if on_postgres else None
+    async with house_in(tmp_path, database_url=url) as opened:
         yield opened
+
+
+both = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)
 
 
 async def together(house: House) -> tuple[Table, list[Client], list[str]]:
@@ -53,6 +58,7 @@ async def refusal(house: House, person: str, table: Table, **what: Any) -> str:
     return refused.value.code
 
 
+@both
 async def test_the_record_follows_when_the_deal_is_over(house: House) -> None:
     table, clients, persons = await together(house)
     await clients[1].tell(t="say", id="1", phrase="hello")
