@@ -13,11 +13,13 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import httpx
 from playwright.sync_api import Browser, Page
 
 from e2e.house import ROOT, Server, Visitor, running_chromium, visit
@@ -160,6 +162,51 @@ def asked(visitor: Visitor) -> None:
     visitor.page.locator("#waiting-title").wait_for()
 
 
+def named(visitor: Visitor) -> None:
+    """The page about oneself of somebody who has taken a name."""
+    page = visitor.goto("/you")
+    name = f"Resi {token_hex(3)}"
+    page.locator('input[autocomplete="username"]').first.fill(name)
+    page.locator('input[type="password"]').first.fill("a long password")
+    page.locator(".btn.primary").first.click()
+    page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
+
+
+def spoken_to(people: int) -> Callable[[Visitor], None]:
+    """A table of people at which another one has just said something."""
+
+    def reach(visitor: Visitor) -> None:
+        address = visitor.server.address
+        rules = "weich-wien" if people == 2 else "dreier"
+        wish = {"rules": rules, "people": people - 1, "name": "Leni"}
+        mine = httpx.post(f"{address}/api/tables", json=wish).raise_for_status().json()
+        table = mine["id"]
+        names = ["Franz", "Sepp"][: people - 1]
+        seated = [httpx.post(f"{address}/api/tables/{table}/seats", json={"name": name}).json() for name in names]
+        visitor.context.add_init_script(f"localStorage.setItem('bummerl.token', '{mine['token']}')")
+        visitor.page.goto(f"{address}/t/{table}")
+        visitor.page.locator(".opps > .opp").first.wait_for()
+        for other in seated:
+            guest = visit(visitor.browser, visitor.server)
+            guest.context.add_init_script(f"localStorage.setItem('bummerl.token', '{other['token']}')")
+            guest.page.goto(f"{address}/t/{table}")
+            guest.page.get_by_role("button", name="Talk and people").click()
+            guest.page.get_by_role("dialog").get_by_role("button", name="Well played!").click()
+            visitor.page.locator(".speech").nth(seated.index(other)).wait_for()
+            guest.context.close()
+        visitor.page.wait_for_timeout(400)
+
+    return reach
+
+
+def talking(visitor: Visitor) -> None:
+    """The sheet with the talk at a table of two."""
+    spoken_to(2)(visitor)
+    visitor.page.locator("button.talk:visible").click()
+    visitor.page.get_by_role("dialog").wait_for()
+    visitor.page.wait_for_timeout(300)
+
+
 def reviewed(visitor: Visitor) -> None:
     """The review of a deal that was played out."""
     at_table(to_the_end)(visitor)
@@ -202,6 +249,10 @@ SCREENS: list[Screen] = [
     Screen("rules-dreier", page_at("/rules?profile=dreier"), {**DESK, "lang": "es"}, full=True),
     Screen("settings", page_at("/settings"), {**DESK, "lang": "de"}, full=True),
     Screen("about", page_at("/about"), DESK),
+    Screen("you", page_at("/you"), {**DESK, "lang": "de"}, full=True),
+    Screen("you-phone", page_at("/you"), {**PHONE, "lang": "es"}, full=True),
+    Screen("you-named", named, DESK, full=True),
+    Screen("you-named-phone", named, {**PHONE, "theme": "dark", "lang": "de"}, full=True),
     Screen("invited", invited, {**DESK, "lang": "de"}),
     Screen("asked", asked, {**PHONE, "lang": "es"}),
     Screen("table", at_table(tricks(3))),
@@ -220,6 +271,12 @@ SCREENS: list[Screen] = [
     Screen("review", reviewed, DESK, full=True),
     Screen("review-dark", reviewed, {**DESK, "theme": "dark", "settings": {"theme": "dark"}, "lang": "es"}, full=True),
     Screen("review-phone", reviewed, {**PHONE, "lang": "de"}, full=True),
+    Screen("talk", talking, {**DESK, "lang": "es"}),
+    Screen("phone-talk", talking, {**PHONE, "lang": "de"}),
+    Screen("phone-said", spoken_to(2), {**PHONE, "theme": "dark", "settings": {"theme": "dark"}}),
+    Screen("phone-said-across", spoken_to(2), ACROSS),
+    Screen("phone-said-dreier", spoken_to(3), {**PHONE, "lang": "de"}),
+    Screen("table-said-dreier", spoken_to(3), {**DESK, "lang": "es"}),
     Screen("phone", at_table(tricks(2)), {**PHONE, "lang": "de"}),
     Screen("phone-dark", at_table(tricks(2)), {**PHONE, "theme": "dark", "settings": {"theme": "dark"}}),
     Screen("phone-small", at_table(tricks(1)), {**SMALL, "lang": "es"}),

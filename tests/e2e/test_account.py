@@ -198,7 +198,7 @@ def look_at(page: Page, width: int, height: int, theme: str) -> list[str]:
 
 def test_where_there_are_no_passkeys_the_page_says_why(come: Come) -> None:
     page = come(lang="de").goto("/you")
-    expect(page.get_by_text("Passkeys brauchen eine eigene Adresse")).to_be_visible()
+    expect(page.get_by_text("Passkeys brauchen HTTPS und eine feste Adresse")).to_be_visible()
     expect(page.get_by_role("button", name="Passkey")).to_have_count(0)
 
 

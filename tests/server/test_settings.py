@@ -43,6 +43,18 @@ def test_a_wrong_number_is_named(value: str) -> None:
         from_environment({"BUMMERL_PACE": value})
 
 
+@pytest.mark.parametrize(
+    ("value", "origin"),
+    [
+        ("https://Club.Example:443/", "https://club.example"),
+        ("http://localhost:80", "http://localhost"),
+        ("http://[::1]:8066", "http://[::1]:8066"),
+    ],
+)
+def test_an_address_is_written_as_browsers_write_it(value: str, origin: str) -> None:
+    assert from_environment({"BUMMERL_ADDRESS": value}).address == origin
+
+
 @pytest.mark.parametrize("value", ["club.example", "ftp://club.example", "https://club.example/cards", "https://"])
 def test_a_wrong_address_is_named(value: str) -> None:
     with pytest.raises(ValueError, match="BUMMERL_ADDRESS"):

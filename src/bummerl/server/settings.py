@@ -62,7 +62,10 @@ def _address(value: str | None) -> str | None:
     parts = urlsplit(value)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
         raise ValueError(f"BUMMERL_ADDRESS must be like https://club.example, not {value!r}")
-    return f"{parts.scheme}://{parts.netloc}"
+    # As a browser writes an origin: small letters, and no port that goes without saying.
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = parts.port in (None, {"http": 80, "https": 443}[parts.scheme])
+    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{parts.port}"
 
 
 def _number(environment: Mapping[str, str], name: str, default: int) -> int:
