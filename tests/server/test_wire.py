@@ -343,10 +343,10 @@ def test_what_a_person_can_ask_about_himself(server: Server) -> None:
     wish = {"handle": debt["handle"], "stake": debt["stake"], "count": abs(debt["balance"])}
     said = httpx.post(f"{server.url}/api/me/ledger", json=wish, headers=asked["headers"]).json()["debts"][0]["said"]
     assert said["mine"] is True
-    other = {"Authorization": f"Bearer {guest['token']}"}
-    settled = httpx.post(f"{server.url}/api/me/ledger/{said['id']}", headers=other).json()
+    guests = {"Authorization": f"Bearer {guest['token']}"}
+    settled = httpx.post(f"{server.url}/api/me/ledger/{said['id']}", headers=guests).json()
     assert (settled["debts"], len(settled["settled"])) == ([], 1)
-    luck = get(server, "/api/luck", headers=other).json()["groups"]
+    luck = get(server, "/api/luck", headers=guests).json()["groups"]
     assert [group["who"] for group in luck] == ["you", "people", "computers"]
     assert (luck[0]["hands"], luck[1]["hands"] >= 2) == (1, True)
     assert host["token"] not in get(server, "/api/ratings", params={"rules": result["rules"]}).text
