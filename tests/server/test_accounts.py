@@ -8,13 +8,14 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from argon2 import PasswordHasher
 
 from bummerl.club import causes, visit
 from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError, fold
 from bummerl.club.tables import new_token, person_of
 from bummerl.server import accounts as accounts_module
-from bummerl.server.accounts import Accounts
+from bummerl.server.accounts import NOBODY, Accounts
 from bummerl.server.devices import device_of
 from bummerl.server.house import House
 from bummerl.server.store import open_store
@@ -316,3 +317,7 @@ def test_whom_one_has_blocked_is_not_met_in_the_list_of_tables(tmp_path: Path) -
         assert terms == {"offered": False, "why": "noAddress", "address": None}
         refused = httpx.post(f"{server.url}/api/passkeys/enter")
         assert (refused.status_code, refused.json()["code"]) == (400, "passkeysOff")
+
+
+def test_a_name_that_does_not_exist_costs_as_much_work_as_one_that_does() -> None:
+    assert not PasswordHasher().check_needs_rehash(NOBODY)

@@ -58,6 +58,10 @@ def good_name(name: str) -> str:
     return name.strip()
 
 
+NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$S/FPzXkhfSN+mbK75vg5Ew$puusz0bjzA/+0zPw9B4Dlh7ofQCbAzHPYJ9GFBisP3U"
+"""The hash of a password that nobody knows: a name that does not exist takes as long to refuse as one that does."""
+
+
 class Accounts(Avoiding):
     """The `People` of a server, in the database of its store."""
 
@@ -65,7 +69,6 @@ class Accounts(Avoiding):
         super().__init__(engine)
         self._clock = clock
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
         self._known: dict[str, tuple[str | None, float]] = {}
         self.ended: Callable[[Collection[str]], None] = lambda hashes: None
         """Called with the hashes of the tokens of sessions that were ended on this node."""
@@ -114,7 +117,7 @@ class Accounts(Avoiding):
         wanted = select(accounts).where(accounts.c.name_key == name_key(name))
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        stored = self._nobody if row is None or row.password == NO_PASSWORD else row.password
+        stored = NOBODY if row is None or row.password == NO_PASSWORD else row.password
         if not await self._fits(stored, password) or row is None:
             raise TableError("wrongLogin")
         return await self.open_session(row.person, device)
