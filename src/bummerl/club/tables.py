@@ -68,6 +68,8 @@ class Tables:
         """Called after each change, so that somebody sees to what is due."""
         self.heard: Callable[[Table], None] = lambda table: None
         """Called when another node has moved a table that is watched here."""
+        self.entered: Callable[[Table], None] = lambda table: None
+        """Called when somebody has come to a table."""
         self._tables: dict[str, Table] = {}
 
     async def open(self, wish: OpenTable, person: str) -> Table:
@@ -266,6 +268,7 @@ class Tables:
                     self._publish_presence(table)
         finally:
             table.arriving -= 1
+        self.entered(table)
         return table
 
     async def leave(self, table: Table, watcher: Watcher) -> None:

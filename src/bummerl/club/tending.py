@@ -26,6 +26,8 @@ log = structlog.get_logger("bummerl.tending")
 
 GRACE = 0.4
 """Seconds that a node leaves to the one that wrote last, which sees to what is due first."""
+WRONG = 1000
+"""Milliseconds by which something may lie further ahead than it was planned, before a clock is taken for wrong."""
 OVERDUE = 2000
 """Milliseconds after which another node may take over what is due."""
 SWEEP = 2.0
@@ -62,6 +64,7 @@ class Tending:
         self._something = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.moved = self.moved
+        tables.entered = self.entered
 
     async def start(self) -> None:
         """Take up what was left when the last process ended, and go on looking for what is overdue."""
@@ -96,6 +99,18 @@ class Tending:
         matter = due(table.now)
         if matter is not None and matter.kind in self.kinds - THINKING:
             self.moved(table, GRACE)
+
+    def entered(self, table: Table) -> None:
+        """Somebody has come to a table: if a clock was wrong when its last event was written, what is due lies too far
+        ahead. Then it is seen to as if it had been planned now."""
+        if table.timer is not None and not table.timer.done():
+            return
+        matter = due(table.now)
+        if matter is None or matter.kind not in self.kinds:
+            return
+        planned = max(0, matter.at - table.now.at)
+        if matter.at - self.tables.clock.now() > planned + WRONG:
+            self.moved(table)
 
     async def _take_over(self, before: int, *, force: bool = False) -> None:
         """Take over what was due before a time and nobody has done."""
