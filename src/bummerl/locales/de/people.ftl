@@ -144,6 +144,7 @@ report-send = Senden
 report-cancel = Abbrechen
 report-sent = Gesendet. Danke.
 report-this = Diesen Zug melden
+report-last-of = Letzten Zug von { $name } melden
 report-last = Letzten Zug des Computers melden
 
 ## Absagen

@@ -144,6 +144,7 @@ report-send = Send
 report-cancel = Cancel
 report-sent = Sent. Thank you.
 report-this = Report this move
+report-last-of = Report the last move of { $name }
 report-last = Report the computer’s last move
 
 ## Refusals

@@ -144,6 +144,7 @@ report-send = Enviar
 report-cancel = Cancelar
 report-sent = Enviado. Gracias.
 report-this = Avisar de esta jugada
+report-last-of = Avisar de la última jugada de { $name }
 report-last = Avisar de la última jugada del ordenador
 
 ## Negativas
