@@ -99,6 +99,16 @@ def test_the_language_changes_everything_at_once_and_is_remembered(come: Callabl
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
 
 
+def test_on_a_phone_the_languages_are_one_small_menu(come: Callable[..., Visitor]) -> None:
+    page = come(width=360, height=740).goto("/")
+    menu = page.get_by_role("combobox", name="Language")
+    expect(page.get_by_role("button", name="Deutsch")).to_have_count(0)
+    menu.select_option(label="Deutsch")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Der Tisch ist gedeckt.")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.get_by_role("button", name="Deutsch")).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("path", [*PATHS, "/rules?profile=dreier", "/profiles?rules=dreier", "/rules?profile=online"])
 def test_every_page_is_complete_in_every_language_and_fits_every_width(come: Callable[..., Visitor], path: str) -> None:
     page = come().goto(path)

@@ -124,6 +124,16 @@ def test_a_deal_of_three_is_shown_step_by_step(come: Callable[..., Visitor], ser
     expect(page.locator(".table-page")).to_be_visible()
 
 
+def test_a_stranger_reads_names_instead_of_you(come: Callable[..., Visitor], server: Server) -> None:
+    table, _ = play_deals(server, "weich-wien", 1)
+    page = come().goto(f"/review/{table}")
+    reviewed(page)
+    expect(page.get_by_text("Chance of Leni to win this Bummerl, in percent")).to_be_visible()
+    moves = page.locator("ol li b").all_inner_texts()
+    assert any(move.startswith("Leni ") for move in moves)
+    assert not any(move.startswith("You ") for move in moves)
+
+
 def test_the_words_of_a_table_without_a_finished_deal(come: Callable[..., Visitor]) -> None:
     visitor = come()
     page = sit(visitor)

@@ -1073,7 +1073,7 @@ export interface MyResult {
   rating: number | null;
 }
 
-/** `GET /api/me`: one's own handle, name (None for a guest), ratings, newest results, figures per opponent, and the ledger of stakes. */
+/** `GET /api/me`: one's own handle, name (None for a guest), ratings, newest results, figures per opponent, the open ledger of stakes, and what was settled of it. */
 export interface Mine {
   handle: string;
   name: string | null;
@@ -1081,6 +1081,7 @@ export interface Mine {
   results: MyResult[];
   versus: Versus[];
   ledger: Debt[];
+  settled: Settled[];
 }
 
 /** What is open with another person for one stake: above zero the other owes it, below zero oneself does. `said` is what one side calls settled and the other has not agreed to yet. */
@@ -1100,12 +1101,6 @@ export interface Settlement {
   mine: boolean;
 }
 
-/** `GET /api/me/ledger`: what is open, and the last 50 things that were settled, newest first. */
-export interface Ledger {
-  debts: Debt[];
-  settled: Settled[];
-}
-
 /** What both sides have called settled: above zero the other gave it, below zero oneself did. */
 export interface Settled {
   handle: string;
@@ -1113,6 +1108,12 @@ export interface Settled {
   stake: string;
   count: number;
   at: number;
+}
+
+/** `GET /api/me/ledger`: what is open, and the last 50 things that were settled, newest first. */
+export interface Ledger {
+  debts: Debt[];
+  settled: Settled[];
 }
 
 /** `POST /api/me/ledger`: I say that `count` of a stake is settled with somebody. The other agrees by `POST /api/me/ledger/ID`; either can drop it by `DELETE /api/me/ledger/ID`. All three answer with the `Ledger`. */
@@ -1154,7 +1155,7 @@ export interface Tally {
 export interface Review {
   rules: string;
   players: string[];
-  you: number;
+  you: number | null;
   dealNo: number;
   deals: number;
   dealer: number;
@@ -1195,7 +1196,7 @@ export interface ReviewedAction {
 export interface BummerlReview {
   rules: string;
   players: string[];
-  you: number;
+  you: number | null;
   bummerlNo: number;
   bummerls: number[];
   winner: number | null;
@@ -1219,7 +1220,7 @@ export interface Replay {
   rules: string;
   game: string;
   players: string[];
-  you: number;
+  you: number | null;
   dealNo: number;
   deals: number;
   dealer: number;

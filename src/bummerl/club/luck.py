@@ -21,7 +21,7 @@ Chances = npt.NDArray[np.float64]
 
 LEVEL = 0.95
 SUITS = 4
-EXACT = 1 << 17
+EXACT = 1 << 14
 """Up to this largest possible sum the distribution is exact; beyond, the normal curve differs by less than a count."""
 
 COUNTED: tuple[Feature, ...] = ("aces", "tens", "trumps", "lowTrump", "marriages", "points")

@@ -16,7 +16,7 @@ UNDECIDED = (Phase.CUT, Phase.TRUMP, Phase.AUCTION)
 """Before there is a contract nobody has points."""
 
 
-def replay_of(record: Record, deal_no: int, you: Seat = 0) -> Replay:
+def replay_of(record: Record, deal_no: int, you: Seat | None = None) -> Replay:
     """Deal number `deal_no` (from 1) of a record, for the one who sits at `you`. Raises `TableError` `notFound`."""
     if not 1 <= deal_no <= len(record.deals):
         raise TableError("notFound")

@@ -40,7 +40,7 @@ class Reviews:
         self._kept: OrderedDict[tuple[str, int, int], Review] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def of(self, chain: Sequence[Link], deal_no: int | None, you: Seat) -> Review:
+    async def of(self, chain: Sequence[Link], deal_no: int | None, you: Seat | None) -> Review:
         """The review of a deal of this table for the one who sits at `you`. Raises what `review_of` and `record_of`
         raise."""
         record = await asyncio.to_thread(record_of, chain)
@@ -55,7 +55,7 @@ class Reviews:
         self._kept.move_to_end(key)
         return replace(self._kept[key], you=you)
 
-    async def bummerl(self, chain: Sequence[Link], deal_no: int | None, you: Seat) -> BummerlReview:
+    async def bummerl(self, chain: Sequence[Link], deal_no: int | None, you: Seat | None) -> BummerlReview:
         """The Bummerl of a deal, with what those deals cost that somebody has looked through. Raises as `of` does."""
         record = await asyncio.to_thread(record_of, chain)
         costs = {
@@ -66,7 +66,7 @@ class Reviews:
         return await asyncio.to_thread(bummerl_of, record, deal_no or len(record.deals), costs, you)
 
 
-def review_of(record: Record, deal_no: int, you: Seat = 0, play_outs: int = PLAY_OUTS) -> Review:
+def review_of(record: Record, deal_no: int, you: Seat | None = None, play_outs: int = PLAY_OUTS) -> Review:
     """Look through deal number `deal_no` (from 1) of a record, for the one who sits at `you`.
 
     Raises `TableError`: `notFound` if there is no such deal, `otherGame` if it is not a deal of two hands, `notScored`
@@ -97,7 +97,9 @@ def review_of(record: Record, deal_no: int, you: Seat = 0, play_outs: int = PLAY
     )
 
 
-def bummerl_of(record: Record, deal_no: int, costs: Mapping[int, tuple[float, ...]], you: Seat = 0) -> BummerlReview:
+def bummerl_of(
+    record: Record, deal_no: int, costs: Mapping[int, tuple[float, ...]], you: Seat | None = None
+) -> BummerlReview:
     """The Bummerl to which deal number `deal_no` (from 1) of a record belongs; `costs` are those of the deals that have
     been looked through. Raises `TableError` `notFound` if there is no such deal."""
     if not 1 <= deal_no <= len(record.deals):

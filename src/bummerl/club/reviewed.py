@@ -47,13 +47,13 @@ class ReviewedMove(Struct, frozen=True, rename="camel"):
 class Review(Struct, frozen=True, rename="camel"):
     """`GET /api/tables/ID/review?deal=N`: a finished deal looked through; open to all, since its cards are.
 
-    `deals` is how many deals are finished. `start` and `end` are the chances of seat 0 to win the Bummerl before the
-    first card and at the score after the deal.
+    `you` is None for a stranger. `deals` is how many deals are finished. `start` and `end` are the chances of seat 0 to
+    win the Bummerl before the first card and at the score after the deal.
     """
 
     rules: str
     players: tuple[str, ...]
-    you: Seat
+    you: Seat | None
     deal_no: int
     deals: int
     dealer: Seat
@@ -91,7 +91,7 @@ class BummerlReview(Struct, frozen=True, rename="camel"):
 
     rules: str
     players: tuple[str, ...]
-    you: Seat
+    you: Seat | None
     bummerl_no: int
     bummerls: tuple[int, ...]
     winner: Seat | None
@@ -123,7 +123,7 @@ class Replay(Struct, frozen=True, rename="camel"):
     rules: str
     game: str
     players: tuple[str, ...]
-    you: Seat
+    you: Seat | None
     deal_no: int
     deals: int
     dealer: Seat

@@ -151,8 +151,8 @@ class Settle(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
 
 class Mine(Struct, frozen=True, rename="camel"):
-    """`GET /api/me`: one's own handle, name (None for a guest), ratings, newest results, figures per opponent, and the
-    ledger of stakes."""
+    """`GET /api/me`: one's own handle, name (None for a guest), ratings, newest results, figures per opponent, the open
+    ledger of stakes, and what was settled of it."""
 
     handle: str
     name: str | None
@@ -160,6 +160,7 @@ class Mine(Struct, frozen=True, rename="camel"):
     results: tuple[MyResult, ...]
     versus: tuple[Versus, ...]
     ledger: tuple[Debt, ...]
+    settled: tuple[Settled, ...]
 
 
 Feature = Literal["aces", "tens", "trumps", "lowTrump", "marriages", "points", "lot", "turnUp"]

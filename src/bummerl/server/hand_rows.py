@@ -26,7 +26,7 @@ FINISH = (
         hands.c.deal_no == bindparam("of_deal"),
         hands.c.seat == bindparam("of_seat"),
     )
-    .values(over=True, won=bindparam("points_won"))
+    .values(over=True, won=bindparam("points_won"), at=bindparam("ended_at"))
 )
 
 
@@ -36,7 +36,13 @@ def write_hands(connection: Connection, batches: Sequence[Batch]) -> None:
     if rows:
         connection.execute(insert(hands), rows)
     ended = [
-        {"of_table": batch.table, "of_deal": end.deal_no, "of_seat": seat, "points_won": won}
+        {
+            "of_table": batch.table,
+            "of_deal": end.deal_no,
+            "of_seat": seat,
+            "points_won": won,
+            "ended_at": batch.rows[-1].at,
+        }
         for batch in batches
         for end in batch.ended
         for seat, won in enumerate(end.won)

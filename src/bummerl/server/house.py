@@ -36,7 +36,7 @@ class House:
         self.reports = Reports(store.engine, clock, store, settings.reports_per_hour)
         self.standing = Standing(store.engine)
         self.debts = Debts(store.engine, self.standing)
-        self.luck = LuckOfAll(store.engine)
+        self.luck = LuckOfAll(store.engine, clock)
         self.logins = Limit(settings.logins_per_minute)
         self.opening = Limit(settings.opens_per_minute)
         self.reporting = Limit(settings.reports_per_hour)

@@ -68,11 +68,11 @@ async def play_from(
     return Seated(table.id, seat_of(table.now, person) or 0, token, table_info(table.now, table.present()))
 
 
-async def _log(house: House, table_id: str, authorization: str | None) -> tuple[list[Link], int]:
-    """The log of a table, and the seat of the one who asks (0 for a stranger)."""
+async def _log(house: House, table_id: str, authorization: str | None) -> tuple[list[Link], int | None]:
+    """The log of a table, and the seat of the one who asks, None for a stranger."""
     rows = await house.store.read(table_id)
     if not rows:
         raise TableError("noSuchTable")
     chain = await asyncio.to_thread(links_of, table_id, None, rows)
     person = await house.accounts.person(token_of(authorization))
-    return chain, seat_of(chain[-1][1], person) or 0
+    return chain, seat_of(chain[-1][1], person)

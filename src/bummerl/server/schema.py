@@ -116,8 +116,10 @@ hands = Table(
     Column("marriages", Integer),
     Column("points", Integer),
     Index("hands_person", "person", "over"),
+    Index("hands_at", "at"),
 )
-"""What was dealt to each seat. Nothing here is told about a deal that is not `over`."""
+"""What was dealt to each seat; `at` is when, and once the deal is over when it ended. Nothing here is told about a deal
+that is not `over`."""
 
 settlements = Table(
     "settlements",

@@ -99,13 +99,15 @@ async def get_me(state: State, authorization: Authorization = None) -> Mine:
 
 async def mine_of(house: House, person: str) -> Mine:
     """What is known about a person and his Bummerls with others; the 500 newest."""
+    book = await house.debts.of(person)
     return Mine(
         handle=handle_of(person),
         name=await house.accounts.name_of(person),
         ratings=tuple(await house.standing.ratings_of(person, house.clock.now())),
         results=(await house.standing.games(person, size=NEWEST)).games,
         versus=tuple(await house.standing.versus(person)),
-        ledger=(await house.debts.of(person)).debts,
+        ledger=book.debts,
+        settled=book.settled,
     )
 
 

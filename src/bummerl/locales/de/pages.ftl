@@ -176,6 +176,7 @@ about-fair = Ehrlich gesagt
 about-fair-1 = Bummerl ist freie Software unter der MIT-Lizenz. Es gibt keine Werbung, keine Konten, kein Spielgeld und keine Beobachtung; die Seite lädt nichts von jemand anderem.
 about-fair-2 = Der Computer bekommt genau das zu sehen, was ein Mensch an seinem Platz sehen würde. Dasselbe Programm, das deine Züge prüft, prüft auch seine.
 about-fair-3 = Sprache, Einstellungen und der Schlüssel zu deinen offenen Spielen bleiben in diesem Browser und sonst nirgends.
+about-fair-4 = Jedes Spiel wird aus Geheimnissen aller, die spielen, und des Servers gemischt, vorher versprochen und nachher gezeigt. In der Rückschau auf ein Spiel rechnet „Mischen nachprüfen“ das in deinem eigenen Browser nach und sagt, was es beweist und was nicht.
 about-accessibility = Barrierefreiheit
 about-accessibility-1 = Das ganze Spiel lässt sich mit der Tastatur allein und mit einem Screenreader spielen. Der Texttisch zeigt alles, was das Bild zeigt, als Text und echte Knöpfe; jedes Ereignis wird vorgelesen.
 about-accessibility-2 = Die Farben halten hell und dunkel die Kontraste der WCAG 2.2 AA ein. Farben der Karten unterscheiden sich durch ihre Form, mit vier Farben auch für Menschen, die Farben anders sehen. Nichts wird nur durch Farbe gesagt.

@@ -7,6 +7,13 @@ review-bummerl-said = Deine Chance ging von { $from } Prozent vor dem ersten Spi
     [one] einem Spiel
    *[other] { $deals } Spielen
 }. Die Tabelle darunter sagt, wie.
+review-chart-of = Chance auf dieses Bummerl von { $name }, in Prozent
+review-chart-of-said = Die Chance von { $name } auf das Bummerl ging von { $from } auf { $to } Prozent. Die Liste darunter sagt, wie.
+review-bummerl-chart-of = Chance auf das Bummerl von { $name }, Spiel für Spiel, in Prozent
+review-bummerl-of-said = Die Chance von { $name } ging von { $from } Prozent vor dem ersten Spiel auf { $to } Prozent nach { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}. Die Tabelle darunter sagt, wie.
 review-bummerl-won = Du hast es gewonnen.
 review-bummerl-lost = { $name } hat es gewonnen.
 review-bummerl-open = Es ist noch nicht zu Ende.

@@ -176,6 +176,7 @@ about-fair = Fair words
 about-fair-1 = Bummerl is open source under the MIT licence. There are no ads, no accounts, no coins and no tracking; the page loads nothing from anybody else.
 about-fair-2 = The computer gets exactly the view that a person in its place would have. The same program that checks your moves checks the computer’s.
 about-fair-3 = The language, the settings and the key to your open games are kept in this browser, and nowhere else.
+about-fair-4 = Every deal is shuffled from secrets of all who play and of the server, promised before and shown afterwards. In the review of a finished deal “Check the shuffle” does the sum again in your own browser, and says what that proves and what it cannot.
 about-accessibility = Accessibility
 about-accessibility-1 = The whole game can be played by keys alone and with a screen reader. The text table shows everything that the picture shows, as text and real buttons; every event is spoken in a live region.
 about-accessibility-2 = Colours keep the contrast of WCAG 2.2 AA in light and dark. Suits differ by shape, and with four colours also for people who see colours differently. Nothing is told by colour alone.

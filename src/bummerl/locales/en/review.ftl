@@ -7,6 +7,13 @@ review-bummerl-said = Your chance went from { $from } percent before the first d
     [one] one deal
    *[other] { $deals } deals
 }. The table below says how.
+review-chart-of = Chance of { $name } to win this Bummerl, in percent
+review-chart-of-said = The chance of { $name } to win the Bummerl went from { $from } to { $to } percent. The list below says how.
+review-bummerl-chart-of = Chance of { $name } to win the Bummerl, deal by deal, in percent
+review-bummerl-of-said = The chance of { $name } went from { $from } percent before the first deal to { $to } percent after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. The table below says how.
 review-bummerl-won = You won it.
 review-bummerl-lost = { $name } won it.
 review-bummerl-open = It is not over.

@@ -176,6 +176,7 @@ about-fair = Con toda franqueza
 about-fair-1 = Bummerl es código abierto con licencia MIT. Sin anuncios, sin cuentas, sin fichas y sin seguimiento; la página no carga nada de nadie más.
 about-fair-2 = El ordenador recibe exactamente lo que vería una persona en su sitio. El mismo programa que comprueba tus jugadas comprueba las suyas.
 about-fair-3 = El idioma, los ajustes y la llave de tus partidas abiertas se guardan en este navegador y en ningún otro sitio.
+about-fair-4 = Cada mano se baraja con secretos de todos los que juegan y del servidor, prometidos antes y mostrados después. En el repaso de una mano terminada, «Comprobar la mezcla» repite la cuenta en tu propio navegador y dice qué demuestra y qué no.
 about-accessibility = Accesibilidad
 about-accessibility-1 = Toda la partida se puede jugar solo con el teclado y con un lector de pantalla. La mesa de texto muestra lo mismo que la imagen, como texto y botones de verdad; cada suceso se lee en voz alta.
 about-accessibility-2 = Los colores cumplen el contraste de WCAG 2.2 AA en claro y en oscuro. Los palos se distinguen por su forma y, con cuatro colores, también para quien ve los colores de otra manera. Nada se dice solo con color.

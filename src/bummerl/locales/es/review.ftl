@@ -7,6 +7,13 @@ review-bummerl-said = Tu probabilidad pasó del { $from } por ciento antes de la
     [one] una mano
    *[other] { $deals } manos
 }. La tabla de abajo dice cómo.
+review-chart-of = Probabilidad de { $name } de ganar este Bummerl, en porcentaje
+review-chart-of-said = La probabilidad de { $name } de ganar el Bummerl pasó del { $from } al { $to } por ciento. La lista de abajo dice cómo.
+review-bummerl-chart-of = Probabilidad de { $name } de ganar el Bummerl, mano a mano, en porcentaje
+review-bummerl-of-said = La probabilidad de { $name } pasó del { $from } por ciento antes de la primera mano al { $to } por ciento tras { $deals ->
+    [one] una mano
+   *[other] { $deals } manos
+}. La tabla de abajo dice cómo.
 review-bummerl-won = Lo ganaste tú.
 review-bummerl-lost = Lo ganó { $name }.
 review-bummerl-open = Aún no ha terminado.

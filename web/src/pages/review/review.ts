@@ -31,12 +31,15 @@ export interface Account {
 
 const percent = (chance: number, mine: boolean) => 100 * (mine ? chance : 1 - chance);
 
-/** The deal as `review.you` reads it. */
+/** Whose side a page takes: one's own, or that of seat 0 for a stranger. */
+export const sideOf = (of: { you: number | null }): number => of.you ?? 0;
+
+/** The deal as the one reads it whose side the page takes. */
 export function account(review: Review): Account {
-  const start = percent(review.start, review.you === 0);
-  const end = percent(review.end, review.you === 0);
+  const start = percent(review.start, sideOf(review) === 0);
+  const end = percent(review.end, sideOf(review) === 0);
   const rows: Row[] = review.moves.map((move) => {
-    const mine = move.seat === review.you;
+    const mine = move.seat === sideOf(review);
     const decided = move.before !== null && move.after !== null;
     return {
       move,

@@ -3,11 +3,11 @@ import { cardName, has, number, suitName, t } from '../../lib/i18n.svelte';
 import type { Review, ReviewedMove, Suit } from '../../wire';
 
 /** `You`, or the name on a seat; a record calls a computer by its level, and several are told apart by their seat. */
-export function nameAt(players: readonly string[], you: number, seat: number): string {
+export function nameAt(players: readonly string[], you: number | null, seat: number): string {
   if (seat === you) return t('review-you');
-  const isComputer = (name: string) => !name || has(`level-${name}`);
+  const isComputer = (name: string) => has(`level-${name}`);
   const name = players[seat] ?? '';
-  if (!isComputer(name)) return name;
+  if (!isComputer(name)) return name || t('people-somebody');
   const computers = players.filter((each, place) => place !== you && isComputer(each));
   return computers.length > 1 ? t('table-computer-number', { number: seat }) : t('review-rival');
 }
