@@ -151,6 +151,11 @@ async def test_nobody_sits_down_under_the_name_of_another(accounts: Accounts) ->
     assert await accounts.name_at_table(guest, "") == ""
     assert await accounts.name_at_table(guest, " Franz\u202e\n X ") == "Franz X"
     assert await refusal(lambda: accounts.name_at_table(guest, " rESI ")) == "nameTaken"
+    # A Cyrillic letter in a Latin name is there to be taken for somebody else; a name of one script is a name.
+    assert await refusal(lambda: accounts.name_at_table(guest, "R\u0435si")) == "badName"
+    assert await refusal(lambda: accounts.register(new_token(), "R\u0435si", "long enough")) == "badName"
+    for name in ("Жужа", "Ελένη", "Jürgen 2", "小林 Kenji"):
+        assert await accounts.name_at_table(guest, name) == name
     await accounts.erase(person)
     assert await accounts.name_at_table(guest, "Resi") == "Resi"
 

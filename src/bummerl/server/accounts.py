@@ -53,9 +53,16 @@ def name_key(name: str) -> str:
 def good_name(name: str) -> str:
     """The name without blanks around it. Raises `TableError` `badName` for what cannot be one."""
     key = name_key(name)
-    if not 2 <= len(key) <= 24 or not key.isprintable():
+    if not 2 <= len(key) <= 24 or not key.isprintable() or not of_one_script(key):
         raise TableError("badName")
     return name.strip()
+
+
+def of_one_script(name: str) -> bool:
+    """Whether a name does without letters of one script that look like those of another: a Cyrillic o in a Latin name
+    is there to be taken for somebody else."""
+    scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    return len(scripts & {"LATIN", "CYRILLIC", "GREEK"}) <= 1
 
 
 NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$S/FPzXkhfSN+mbK75vg5Ew$puusz0bjzA/+0zPw9B4Dlh7ofQCbAzHPYJ9GFBisP3U"
@@ -158,11 +165,13 @@ class Accounts(Avoiding):
 
     async def name_at_table(self, person: str, wanted: str) -> str:
         """The name under which a person sits down: his own if he has one, else the one he wants, in letters that can be
-        seen. Raises `TableError` `nameTaken` if that is the own name of somebody else."""
+        seen. Raises `TableError` `nameTaken` if that is the own name of somebody else, and `badName`."""
         own = await self.name_of(person)
         if own is not None:
             return own
         wanted = " ".join("".join(letter if letter.isprintable() else " " for letter in wanted).split())
+        if not of_one_script(wanted):
+            raise TableError("badName")
         if wanted and await self._of(accounts.c.person, accounts.c.name_key == name_key(wanted)) is not None:
             raise TableError("nameTaken")
         return wanted

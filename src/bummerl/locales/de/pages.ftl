@@ -173,7 +173,7 @@ settings-reset = Alles wie am Anfang
 
 about-title = Über Bummerl
 about-fair = Ehrlich gesagt
-about-fair-1 = Bummerl ist freie Software unter der MIT-Lizenz. Es gibt keine Werbung, keine Konten, kein Spielgeld und keine Beobachtung; die Seite lädt nichts von jemand anderem.
+about-fair-1 = Bummerl ist freie Software unter der MIT-Lizenz. Es gibt keine Werbung, kein Spielgeld und keine Beobachtung, und niemand braucht ein Konto; die Seite lädt nichts von jemand anderem.
 about-fair-2 = Der Computer bekommt genau das zu sehen, was ein Mensch an seinem Platz sehen würde. Dasselbe Programm, das deine Züge prüft, prüft auch seine.
 about-fair-3 = Sprache, Einstellungen und der Schlüssel zu deinen offenen Spielen bleiben in diesem Browser und sonst nirgends.
 about-fair-4 = Jedes Spiel wird aus Geheimnissen aller, die spielen, und des Servers gemischt, vorher versprochen und nachher gezeigt. In der Rückschau auf ein Spiel rechnet „Mischen nachprüfen“ das in deinem eigenen Browser nach und sagt, was es beweist und was nicht.
@@ -367,7 +367,7 @@ error-noSuchTable = Diesen Tisch gibt es nicht oder nicht mehr.
 error-badToken = Der Schlüssel dieses Browsers passt nicht.
 error-tooManyTables = Du hast zu viele offene Spiele. Spiel eines fertig oder gib eines auf.
 error-wrongLogin = Name oder Passwort stimmt nicht.
-error-badName = Ein Name hat 2 bis 24 Zeichen.
+error-badName = Ein Name hat 2 bis 24 Zeichen, alle aus einer Schrift.
 error-nameTaken = Diesen Namen hat schon jemand. Wenn er dir gehört, melde dich zuerst an.
 error-hasName = Du hast schon einen Namen.
 error-weakPassword = Das Passwort braucht mindestens { $length } Zeichen und darf nicht dein Name sein.

@@ -173,7 +173,7 @@ settings-reset = All settings as at the beginning
 
 about-title = About Bummerl
 about-fair = Fair words
-about-fair-1 = Bummerl is open source under the MIT licence. There are no ads, no accounts, no coins and no tracking; the page loads nothing from anybody else.
+about-fair-1 = Bummerl is open source under the MIT licence. There are no ads, no coins and no tracking, and nobody needs an account; the page loads nothing from anybody else.
 about-fair-2 = The computer gets exactly the view that a person in its place would have. The same program that checks your moves checks the computer’s.
 about-fair-3 = The language, the settings and the key to your open games are kept in this browser, and nowhere else.
 about-fair-4 = Every deal is shuffled from secrets of all who play and of the server, promised before and shown afterwards. In the review of a finished deal “Check the shuffle” does the sum again in your own browser, and says what that proves and what it cannot.
@@ -367,7 +367,7 @@ error-noSuchTable = There is no such table, or no more.
 error-badToken = This browser’s key does not fit.
 error-tooManyTables = You have too many open games. Finish one or give one up.
 error-wrongLogin = Name or password is wrong.
-error-badName = A name has 2 to 24 characters.
+error-badName = A name has 2 to 24 characters, all of one script.
 error-nameTaken = Somebody has this name already. If it is yours, sign in first.
 error-hasName = You have a name already.
 error-weakPassword = The password needs at least { $length } characters and must not be your name.

@@ -173,7 +173,7 @@ settings-reset = Todos los ajustes como al principio
 
 about-title = Acerca de Bummerl
 about-fair = Con toda franqueza
-about-fair-1 = Bummerl es código abierto con licencia MIT. Sin anuncios, sin cuentas, sin fichas y sin seguimiento; la página no carga nada de nadie más.
+about-fair-1 = Bummerl es código abierto con licencia MIT. Sin anuncios, sin fichas y sin seguimiento, y nadie necesita una cuenta; la página no carga nada de nadie más.
 about-fair-2 = El ordenador recibe exactamente lo que vería una persona en su sitio. El mismo programa que comprueba tus jugadas comprueba las suyas.
 about-fair-3 = El idioma, los ajustes y la llave de tus partidas abiertas se guardan en este navegador y en ningún otro sitio.
 about-fair-4 = Cada mano se baraja con secretos de todos los que juegan y del servidor, prometidos antes y mostrados después. En el repaso de una mano terminada, «Comprobar la mezcla» repite la cuenta en tu propio navegador y dice qué demuestra y qué no.
@@ -367,7 +367,7 @@ error-noSuchTable = Esa mesa no existe, o ya no.
 error-badToken = La llave de este navegador no sirve.
 error-tooManyTables = Tienes demasiadas partidas abiertas. Termina una o abandónala.
 error-wrongLogin = El nombre o la contraseña no es correcto.
-error-badName = Un nombre tiene de 2 a 24 caracteres.
+error-badName = Un nombre tiene de 2 a 24 caracteres, todos de una misma escritura.
 error-nameTaken = Alguien ya tiene ese nombre. Si es el tuyo, entra primero.
 error-hasName = Ya tienes un nombre.
 error-weakPassword = La contraseña necesita al menos { $length } caracteres y no puede ser tu nombre.
