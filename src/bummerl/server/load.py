@@ -1,6 +1,7 @@
 """The load test: many tables of two people each, over real sockets, against one or several servers."""
 
 import asyncio
+import gc
 import json
 import random
 import time
@@ -88,6 +89,9 @@ class Load:
         self._delays.clear()
         self._refusals.clear()
         self.actions = self.reconnections = 0
+        # Else the client would measure how it looks through its own garbage.
+        gc.collect()
+        gc.disable()
         late = asyncio.create_task(self._watch_oneself())
         begun = time.perf_counter()
         if end_a_node is not None:
@@ -95,6 +99,7 @@ class Load:
             self._end(end_a_node)
         await asyncio.sleep(begun + self.seconds - time.perf_counter())
         seconds = time.perf_counter() - begun
+        gc.enable()
         late.cancel()
         self.over = True
         for task in tasks:
