@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from bummerl.server.load_side import Side
 
+PATIENCE = 20.0
+"""Seconds that those who were cut off may take to come back after the measurement."""
 TICK = 0.02
 """Seconds between two looks of the client at its own lateness."""
 
@@ -101,6 +103,10 @@ class Load:
         seconds = time.perf_counter() - begun
         gc.enable()
         late.cancel()
+        # Who was cut off at the last moment may still be on his way.
+        until = time.perf_counter() + PATIENCE
+        while self._ended is not None and self._recovery is None and time.perf_counter() < until:
+            await asyncio.sleep(TICK)
         self.over = True
         for task in tasks:
             task.cancel()
