@@ -96,3 +96,14 @@ def concede(server: Server, table: str, tokens: tuple[str, str]) -> None:
             if somebody.act("concedeBummerl")["t"] == "ack":
                 return
     raise AssertionError("nobody could give up")
+
+
+def play_a_bummerl(server: Server, host: str | None = None, guest: str | None = None) -> tuple[str, str]:
+    """A rated Bummerl for a coffee between two people, newcomers unless they have a token; their tokens."""
+
+    wish = {"rules": "scharf", "people": 1, "rated": True, "stake": "a coffee", "name": "Leni"}
+    one = httpx.post(f"{server.address}/api/tables", json=wish, headers=bearer(host)).raise_for_status().json()
+    seats = f"{server.address}/api/tables/{one['id']}/seats"
+    two = httpx.post(seats, json={"name": "Franz"}, headers=bearer(guest)).raise_for_status().json()
+    concede(server, one["id"], (one["token"], two["token"]))
+    return one["token"], two["token"]

@@ -22,6 +22,7 @@ if __name__ == "__main__":
 import httpx
 from playwright.sync_api import Browser, Page
 
+from e2e.by_wire import play_a_bummerl, play_deals
 from e2e.house import ROOT, Server, Visitor, running_chromium, visit
 from e2e.table import look, my_move, sit
 
@@ -211,8 +212,38 @@ def reviewed(visitor: Visitor) -> None:
     """The review of a deal that was played out."""
     at_table(to_the_end)(visitor)
     visitor.page.locator('.result a[href^="/review/"]').click()
-    visitor.page.locator("figure svg").wait_for(timeout=60_000)
+    visitor.page.locator("figure svg").first.wait_for(timeout=60_000)
     visitor.page.wait_for_timeout(300)
+
+
+def proven(visitor: Visitor) -> None:
+    """A review whose shuffle has been checked."""
+    reviewed(visitor)
+    visitor.page.locator(".proof button").click()
+    visitor.page.locator(".verdict").wait_for()
+
+
+def replayed(visitor: Visitor) -> None:
+    """A deal of three in the middle of its steps."""
+    table, token = play_deals(visitor.server, "dreier", 1)
+    visitor.context.add_init_script(f"localStorage.setItem('bummerl.token', '{token}')")
+    page = visitor.goto(f"/review/{table}")
+    page.locator(".scene").wait_for()
+    for _ in range(8):
+        page.locator("section .do .btn").nth(2).click()
+
+
+def standing(path: str) -> Callable[[Visitor], None]:
+    """A page of somebody who has played rated Bummerls for a coffee."""
+
+    def reach(visitor: Visitor) -> None:
+        one, two = play_a_bummerl(visitor.server)
+        for _ in range(4):
+            play_a_bummerl(visitor.server, one, two)
+        visitor.context.add_init_script(f"localStorage.setItem('bummerl.token', '{one}')")
+        page_at(path)(visitor)
+
+    return reach
 
 
 def expert(visitor: Visitor) -> None:
@@ -268,6 +299,15 @@ SCREENS: list[Screen] = [
     Screen("table-lost", lost),
     Screen("table-sixty-six", at_table(rules="sechsundsechzig"), {**DESK, "lang": "de"}),
     Screen("table-dreier", three, {**DESK, "lang": "de"}),
+    Screen("ratings", standing("/ratings"), {**DESK, "lang": "de"}, full=True),
+    Screen("my-games", standing("/players/me"), DESK, full=True),
+    Screen("my-games-phone", standing("/players/me"), {**PHONE, "lang": "de"}, full=True),
+    Screen("ledger-phone", standing("/ledger"), {**PHONE, "lang": "es"}, full=True),
+    Screen("luck", standing("/luck"), {**DESK, "lang": "de"}, full=True),
+    Screen("luck-phone-dark", standing("/luck"), {**PHONE, "theme": "dark"}, full=True),
+    Screen("leaving", page_at("/leaving"), {**DESK, "lang": "de"}, full=True),
+    Screen("review-proven", proven, {**DESK, "lang": "de"}, full=True),
+    Screen("replay-of-three", replayed, {**DESK, "lang": "de"}, full=True),
     Screen("review", reviewed, DESK, full=True),
     Screen("review-dark", reviewed, {**DESK, "theme": "dark", "settings": {"theme": "dark"}, "lang": "es"}, full=True),
     Screen("review-phone", reviewed, {**PHONE, "lang": "de"}, full=True),

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from e2e.by_wire import bearer, concede
+from e2e.by_wire import bearer, play_a_bummerl
 from e2e.test_axe import LOOKS, check, findings
 
 if TYPE_CHECKING:
@@ -19,17 +19,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.e2e
 
 PATHS = ["/ratings", "/players/me", "/ledger", "/luck"]
-
-
-def play_a_bummerl(server: Server, host: str | None = None, guest: str | None = None) -> tuple[str, str]:
-    """A rated Bummerl for a coffee between two people, newcomers unless they have a token; their tokens."""
-
-    wish = {"rules": "scharf", "people": 1, "rated": True, "stake": "a coffee", "name": "Leni"}
-    one = httpx.post(f"{server.address}/api/tables", json=wish, headers=bearer(host)).raise_for_status().json()
-    seats = f"{server.address}/api/tables/{one['id']}/seats"
-    two = httpx.post(seats, json={"name": "Franz"}, headers=bearer(guest)).raise_for_status().json()
-    concede(server, one["id"], (one["token"], two["token"]))
-    return one["token"], two["token"]
 
 
 def named(server: Server, token: str, name: str) -> None:
