@@ -65,6 +65,11 @@ def test_two_people_rise_fall_owe_and_settle(come: Callable[..., Visitor], serve
     expect(page.locator("ol.games li")).to_have_count(2)
     expect(page.get_by_role("row").filter(has_text="Franz")).to_contain_text("2")
     check(page, "my games")
+    first = page.locator("ol.games li a").last
+    assert (first.get_attribute("href") or "").endswith("?bummerl=1")
+    first.click()
+    page.wait_for_url("**/review/*?deal=1")
+    expect(page.get_by_role("heading", name="The whole Bummerl")).to_be_visible()
 
     # Franz is a guest: he sees his own, and of Leni what is rated.
     other = franz.goto("/ratings?rules=scharf%20revoke%3Dprevent")

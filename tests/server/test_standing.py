@@ -146,7 +146,7 @@ async def test_games_come_in_pages_and_others_see_the_rated_ones(store: SqlStore
     assert ([len(first.games), len(second.games)], first.total) == ([25, 3], 28)
     assert [game.at for game in (*first.games, *second.games)] == list(range(27, -1, -1))
     newest = first.games[0]
-    assert (newest.seat, newest.winner, newest.names) == (0, 1, ("Anna", "BERT"))
+    assert (newest.seat, newest.winner, newest.names, newest.bummerl) == (0, 1, ("Anna", "BERT"), 28)
     assert newest.rating is not None
     rated = await standing.games("bert", rated=True, rules="scharf")
     assert rated.total == 24

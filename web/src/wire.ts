@@ -1058,9 +1058,10 @@ export interface Games {
   total: number;
 }
 
-/** A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat. `rating` is that of `seat` afterwards, None for an unrated one. */
+/** A Bummerl with other people, number `bummerl` of its table: who they were, whether it was won, and the marks charged to each seat. `rating` is that of `seat` afterwards, None for an unrated one. */
 export interface MyResult {
   table: string;
+  bummerl: number;
   at: number;
   rules: string;
   stake: string;

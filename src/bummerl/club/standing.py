@@ -43,10 +43,11 @@ class Ratings(Struct, frozen=True, rename="camel"):
 
 
 class MyResult(Struct, frozen=True, rename="camel"):
-    """A Bummerl with other people: who they were, whether it was won, and the marks charged to each seat. `rating` is
-    that of `seat` afterwards, None for an unrated one."""
+    """A Bummerl with other people, number `bummerl` of its table: who they were, whether it was won, and the marks
+    charged to each seat. `rating` is that of `seat` afterwards, None for an unrated one."""
 
     table: str
+    bummerl: int
     at: Millis
     rules: str
     stake: str

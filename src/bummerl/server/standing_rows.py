@@ -206,6 +206,7 @@ def _game(rows: Sequence[Any], person: str) -> MyResult:
     rating = rows[seat].rating
     return MyResult(
         table=first.table_id,
+        bummerl=first.bummerl,
         at=first.at,
         rules=first.rules,
         stake=first.stake,
