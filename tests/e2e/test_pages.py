@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.e2e
 
 PATHS = ["/", "/profiles", "/compare", "/rules", "/settings", "/about", "/you", "/nowhere"]
+PATHS += ["/ratings", "/luck", "/leaving"]
 
 
 def ready_hand(page: Page) -> None:
@@ -113,7 +114,8 @@ def test_on_a_phone_the_languages_are_one_small_menu(come: Callable[..., Visitor
 def test_every_page_is_complete_in_every_language_and_fits_every_width(come: Callable[..., Visitor], path: str) -> None:
     page = come().goto(path)
     page.wait_for_load_state("networkidle")
-    prefixes = "pages|home|profiles|compare|rules|settings|about|option|fact|profile|section|example|term|why|level|you|talk|report"
+    prefixes = "pages|home|profiles|compare|rules|settings|about|option|fact|profile|section|example|term|why|level|you"
+    prefixes += "|talk|report|standing|ratings|player|ledger|luck|leaving"
     said = []
     for name in ("Español", "Deutsch", "English"):
         page.get_by_role("button", name=name).first.click()
