@@ -101,16 +101,19 @@ class Tending:
             self.moved(table, GRACE)
 
     def entered(self, table: Table) -> None:
-        """Somebody has come to a table: if a clock was wrong when its last event was written, what is due lies too far
-        ahead. Then it is seen to as if it had been planned now."""
+        """Somebody has come to a table where nothing is planned here: after a restart the sweeper has not been at all of
+        them yet; and if a clock was wrong when its last event was written, what is due lies too far ahead."""
         if table.timer is not None and not table.timer.done():
             return
         matter = due(table.now)
         if matter is None or matter.kind not in self.kinds:
             return
         planned = max(0, matter.at - table.now.at)
-        if matter.at - self.tables.clock.now() > planned + WRONG:
+        wrong = matter.at - self.tables.clock.now() > planned + WRONG
+        if wrong or not self.tables.store.shared:
             self.moved(table)
+        else:
+            self.heard(table)
 
     async def _take_over(self, before: int, *, force: bool = False) -> None:
         """Take over what was due before a time and nobody has done."""
