@@ -101,8 +101,8 @@ class Tending:
             self.moved(table, GRACE)
 
     def entered(self, table: Table) -> None:
-        """Somebody has come to a table where nothing is planned here: after a restart the sweeper has not been at all of
-        them yet; and if a clock was wrong when its last event was written, what is due lies too far ahead."""
+        """Somebody has come to a table where nothing is planned here: after a restart the sweeper has not been at all
+        of them yet; and if a clock was wrong when its last event was written, what is due lies too far ahead."""
         if table.timer is not None and not table.timer.done():
             return
         matter = due(table.now)
