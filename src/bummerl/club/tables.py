@@ -71,6 +71,7 @@ class Tables:
         self.entered: Callable[[Table], None] = lambda table: None
         """Called when somebody has come to a table."""
         self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def open(self, wish: OpenTable, person: str) -> Table:
         """Open a table for a person, who sits on seat 0; the first deal begins if nobody is missing.
@@ -185,16 +186,28 @@ class Tables:
         """A table, brought up to date if it has to be the `newest`. Raises `TableError` `noSuchTable`."""
         table = self._tables.get(table_id)
         if table is None:
-            table = Table(table_id)
-            async with table.lock:
-                if not await self._refresh(table):
-                    raise TableError("noSuchTable")
-            table = self._tables.setdefault(table_id, table)
-            self._keep(table)
+            table = await self._load(table_id)
         elif self.store.shared and newest:
             async with table.lock:
                 await self._refresh(table)
         table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        """Read a table's whole log; whoever else wants it meanwhile waits for the same."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._read_in(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda done: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _read_in(self, table_id: str) -> Table:
+        table = Table(table_id)
+        if not await self._refresh(table):
+            raise TableError("noSuchTable")
+        table = self._tables.setdefault(table_id, table)
+        self._keep(table)
         return table
 
     async def submit(self, table_id: str, seat: Seat, action: str, rev: int | None, command_id: str | None) -> int:
