@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from bummerl.cli.arena import main
 from bummerl.engine.players import choose
 from bummerl.engine.three_hand_arena import gain, packs
 from bummerl.engine.three_hand_equity import Stakes, endings, marks_after
@@ -128,3 +130,10 @@ def test_at_a_table_the_score_is_known() -> None:
         if differ > 1:
             return
     raise AssertionError("the score never mattered")
+
+
+def test_three_equal_players_stand_at_nothing_over_whole_bummerls(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["beginner", "beginner", "--profile", "dreier", "--unit", "bummerl", "--pairs", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["marks"] == pytest.approx(0)
+    assert found["rounds"] == 2

@@ -104,20 +104,28 @@ def _of_three(parser: argparse.ArgumentParser, words: argparse.Namespace) -> int
     import msgspec
 
     from bummerl.engine.three_hand_arena import play_match
+    from bummerl.engine.three_hand_bummerls import play_bummerls
     from bummerl.engine.three_hand_players import LEVELS
     from bummerl.rules.errors import ProfileError
 
     for name in (words.first, words.second):
         if name not in LEVELS:
             parser.error(f"no such player: {name!r}")
+    workers = words.workers or os.cpu_count() or 1
     try:
+        if words.unit == "bummerl":
+            match = play_bummerls(
+                words.first, words.second, rounds=words.pairs, seed=words.seed, profile=words.profile, workers=workers
+            )
+            if words.json:
+                print(msgspec.json.encode(match).decode())
+                return 0
+            print(f"{match.hero} against two of {match.rival}, {match.profile}, seed {match.seed}")
+            print(f"  {match.rounds} times three Bummerls, one at every seat")
+            print(f"  marks of the others less its own  {match.marks:+.3f} ± {match.interval:.3f}")
+            return 0
         result = play_match(
-            words.first,
-            words.second,
-            count=words.pairs,
-            seed=words.seed,
-            profile=words.profile,
-            workers=words.workers or os.cpu_count() or 1,
+            words.first, words.second, count=words.pairs, seed=words.seed, profile=words.profile, workers=workers
         )
     except ProfileError as wrong:
         parser.error(str(wrong))

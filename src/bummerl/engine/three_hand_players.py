@@ -56,10 +56,11 @@ class ThreeHandLevel(Struct, frozen=True):
     """How one level plays three-handed: by rules of thumb or by worlds, in the auction and with the cards.
 
     `worlds` are looked at for each card, `GLANCES` times as many for Kontra; `effort` is the same for a contract in the
-    auction.
+    auction. With `score` it plays for the Bummerl where the score is known, else for game points.
     """
 
     name: str
+    score: bool = True
     bids: bool = False
     lays: bool = False
     worlds: int = 0
@@ -77,9 +78,11 @@ LEVELS: Final = {
         ThreeHandLevel("expert", bids=True, lays=True, worlds=300, effort=Effort(12, 6, 8)),
         ThreeHandLevel("blindTalon", bids=True, lays=True, worlds=40, exchanges=False, effort=Effort(6, 4, 6)),
         ThreeHandLevel("ruleBidder", lays=True, worlds=40),
+        ThreeHandLevel("forPoints", score=False, bids=True, lays=True, worlds=40, effort=Effort(6, 4, 6)),
     )
 }
-"""The levels by name; `ruleBidder` is a yardstick: it bids by rules of thumb and plays like `strong`."""
+"""The levels by name. Yardsticks are `blindTalon`, `ruleBidder` (bids by rules of thumb and plays like `strong`) and
+`forPoints` (`strong` without an eye for the score)."""
 
 MARGIN: Final = 0.15
 """Share of a contract's value by which a bid must be better than passing; pays for what the defenders see too well."""
@@ -110,7 +113,7 @@ def choose_three(
     if certain is not None:
         return certain
     chance = _chance(view, seed)
-    stakes = Stakes(view.profile, view.seat, view.dealer, scores)
+    stakes = Stakes(view.profile, view.seat, view.dealer, scores if character.score else None)
     action, reasons = _decide(view, lawful, character, chance, stakes)
     return action, msgspec.structs.replace(reasons, seed=seed)
 
