@@ -11,9 +11,9 @@ class Level(Struct, frozen=True, rename="camel"):
     `method`: `thumb` (rules of thumb), `net` (the policy net alone), `playOuts` (the net and play-outs) or `exact`
     (exact play averaged over worlds). `remembers` is how many past tricks it can count on (None: all).
     `shy_of_closing` is taken from the net's opinion of closing, in units of log-odds. `play_outs` are counted per
-    action. `late_play` solves the last open trick and short closed stocks as games of imperfect information.
-    With `beliefs` worlds after a close are drawn by how likely the opponent's play since then makes them.
-    `milliseconds` is the mean time a move on one core.
+    action, `of_six` with six cards in a hand, where each takes longer (None: as many). `late_play` solves the last open
+    trick and short closed stocks as games of imperfect information. With `beliefs` worlds after a close are drawn by
+    how likely the opponent's play since then makes them. `milliseconds` is the mean time a move on one core.
     """
 
     name: str
@@ -22,9 +22,14 @@ class Level(Struct, frozen=True, rename="camel"):
     remembers: int | None = None
     shy_of_closing: float = 0.0
     play_outs: int = 0
+    of_six: int | None = None
     late_play: bool = False
     beliefs: bool = True
     milliseconds: float = 1.0
+
+    def effort(self, hand_size: int) -> int:
+        """Play-outs or worlds an action with so many cards in a hand."""
+        return self.play_outs if self.of_six is None or hand_size < 6 else self.of_six
 
 
 LEVELS: dict[str, Level] = {
@@ -57,8 +62,9 @@ LEVELS: dict[str, Level] = {
         Level(
             name="expert",
             method="playOuts",
-            character="Thinks a hundred continuations through, solves the end, and plays for the Bummerl.",
-            play_outs=100,
+            character="Thinks hundreds of continuations through, solves the end, and plays for the Bummerl.",
+            play_outs=250,
+            of_six=150,
             late_play=True,
             milliseconds=50.0,
         ),

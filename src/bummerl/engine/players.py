@@ -118,7 +118,8 @@ def choose(
     even = (profile.match_start, profile.match_start)
     scores = even if view.tied else (view.scores[view.seats[0]], view.scores[view.seats[1]])
     stakes = equity(profile, family, scores, deal.seat, 1 - deal.dealer)
-    chosen, reasons = _decide(situation, character, net_of(family), stakes, rng, rules_of(profile), budget, seed)
+    effort = budget or character.effort(profile.hand_size)
+    chosen, reasons = _decide(situation, character, net_of(family), stakes, rng, rules_of(profile), effort, seed)
     if explain:
         reasons = msgspec.structs.replace(reasons, line=line_of(situation, family, chosen, rng))
     return Choice(_as_action(situation, deal, chosen), reasons)
@@ -157,7 +158,7 @@ def _decide(
     stakes: Equity,
     rng: NDArray[np.uint64],
     rules: int,
-    budget: int | None,
+    effort: int,
     seed: int,
 ) -> tuple[int, Reasons]:
     if level.method == "thumb":
@@ -177,9 +178,9 @@ def _decide(
             number = _from_late(late, prior_of(situation, net), np.array(stakes.utility), rng)
             return number, late_reasons(situation, level.name, late, number, stakes, seed)
     if level.method == "exact":
-        found = exact_search(situation, budget or level.play_outs, rng, rules)
+        found = exact_search(situation, effort, rng, rules)
     else:
-        found = search(situation, net, budget or level.play_outs, rng, beliefs=level.beliefs)
+        found = search(situation, net, effort, rng, beliefs=level.beliefs)
     if level.method == "playOuts" and is_small(situation):
         number = last_card(situation, np.array(stakes.utility), found.prior)
     else:
