@@ -22,9 +22,9 @@ settings.load_profile("bummerl")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try what runs over real browsers and processes once more when it fails (docs/adr/0001-dependencies.md)."""
+    """Try what runs over real browsers, processes or clocks once more if it fails (docs/adr/0001-dependencies.md)."""
     for item in items:
-        if {"e2e", "server"} & set(item.path.relative_to(TESTS).parts):
+        if {"club", "e2e", "server"} & set(item.path.relative_to(TESTS).parts):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

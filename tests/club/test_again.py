@@ -113,10 +113,14 @@ async def test_the_log_of_such_a_table_is_read_again_as_it_was(house: House) -> 
     table, tokens, _ = await played(house, "weich-wien", 1)
     chain = await chain_of(house, table)
     again = await house.tables.begin(opening(chain, PlayFrom(1, 1, "club"), person_of(tokens[0]) or "", 0))
-    (link,) = await chain_of(house, again)
-    assert link[1] == again.now
+    # The computer may be thinking, and play between the log and the table.
+    for _ in range(100):
+        links = await chain_of(house, again)
+        if links[-1][1].seq == again.now.seq:
+            break
+    assert links[-1][1] == again.now
     with pytest.raises(TableError, match="recordNotYet"):
-        record_of([link])
+        record_of(links[:1])
 
 
 def test_only_moments_of_finished_deals() -> None:
