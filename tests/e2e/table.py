@@ -108,7 +108,7 @@ def play_any(page: Page, state: State) -> State:
 
 
 def play_a_deal(page: Page) -> State:
-    """Play any lawful cards until the deal is over; whoever has to may claim or settle, nothing else is tried."""
+    """Play any lawful card until the deal is over, and settle it where nobody has claimed."""
     for _ in range(MOVES_OF_A_DEAL):
         state = my_move(page)
         if state.result:
