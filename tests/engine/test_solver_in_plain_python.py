@@ -30,7 +30,7 @@ import json, warnings
 warnings.simplefilter("error")
 from itertools import islice
 import numpy as np
-from bummerl.engine import lateplay
+from bummerl.engine import cfr, lateplay
 from bummerl.engine.solver import rules_of
 from bummerl.engine.worlds import Situation
 from bummerl.rules.two_hand import Phase
@@ -46,7 +46,7 @@ for profile in ("weich-wien", "sechsundsechzig"):
             end = lateplay.solve_late(situation, np.arange(-3.0, 4.0), rules_of(match.deal.profile), iterations=6)
             if end is not None:
                 found.append([end.strategy.tolist(), end.outcomes.tolist(), end.reach, end.exploitable, end.deals])
-print(json.dumps([hasattr(lateplay._cfr, "inspect_llvm"), found]))
+print(json.dumps([hasattr(cfr._iterate, "inspect_llvm"), found]))
 """
 
 
