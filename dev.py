@@ -36,6 +36,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "bummerl" / "server" / "static"
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+# What tests try us against and nothing needs; apart, because its own pins do not fit ours (docs/adr/0003).
+GUESTS_LOCK = ROOT / "requirements-guests.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 # Each prints nothing and ends with 0 when what it generates is up to date.
 GENERATORS = (("bummerl.club.wiretypes", ROOT / "src" / "bummerl" / "club" / "wiretypes.py"),)
@@ -202,16 +204,17 @@ def _starts(python: Path, version: str = "") -> bool:
 
 def install_packages(for_tests: bool) -> None:
     """Install the locked dependencies; every file is checked against its hash."""
-    runtime, dev = digest([RUNTIME_LOCK]), digest([DEV_LOCK])
+    runtime, dev = digest([RUNTIME_LOCK]), digest([DEV_LOCK, GUESTS_LOCK])
     if is_done("packages-dev", dev) and is_done("packages", runtime):
         return
     if not for_tests and is_done("packages", runtime):
         return
     lock = DEV_LOCK if for_tests else RUNTIME_LOCK
+    guests: list[str | Path] = ["-r", GUESTS_LOCK] if for_tests else []
     with Progress(f"Python packages of {lock.name}"):
         try:
             # The lock is complete, so --no-deps: nothing is resolved again and nothing else can come in.
-            quietly([PYTHON, "-m", "pip", "install", "--no-deps", "--require-hashes", "-r", lock])
+            quietly([PYTHON, "-m", "pip", "install", "--no-deps", "--require-hashes", "-r", lock, *guests])
         except Missing as problem:
             raise Missing(
                 f"{problem}\n\nThe Python packages could not be installed. They come over the network; with "

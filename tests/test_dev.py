@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-node.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-guests.lock", "requirements-node.lock")
 
 
 @pytest.fixture
@@ -23,7 +23,8 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    for name in ("VENV", "BIN", "PYTHON", "STAMPS", "LOG", "WEB", "STATIC", "RUNTIME_LOCK", "DEV_LOCK", "NODE_LOCK"):
+    locks = ("RUNTIME_LOCK", "DEV_LOCK", "GUESTS_LOCK", "NODE_LOCK")
+    for name in ("VENV", "BIN", "PYTHON", "STAMPS", "LOG", "WEB", "STATIC", *locks):
         monkeypatch.setattr(module, name, tmp_path / getattr(module, name).relative_to(ROOT))
     monkeypatch.setattr(module, "ROOT", tmp_path)
     return module

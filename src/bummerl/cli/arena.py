@@ -12,7 +12,8 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="bummerl arena",
         description="Let two players meet in mirrored deals and measure the difference.",
-        epilog="A player is a level, from beginner to expert or exact100, with @N for N play-outs an action.",
+        epilog="A player is a level, from beginner to expert or exact100, with @N for N play-outs an action, or a bot "
+        "of the PyPI package schnapsen: schnapsen:rand, schnapsen:bully, schnapsen:rdeep@16x4 (samples x depth).",
     )
     parser.add_argument("first")
     parser.add_argument("second")
@@ -39,10 +40,14 @@ def main(argv: Sequence[str]) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from bummerl.engine.arena import Estimate, Player, play_match
+    from bummerl.engine.pypi_schnapsen.guests import GuestError
+    from bummerl.engine.pypi_schnapsen.package import PackageMissing
     from bummerl.rules.errors import ProfileError
 
     try:
         players = (Player.parse(words.first), Player.parse(words.second))
+    except GuestError as unknown:
+        parser.error(str(unknown))
     except (KeyError, ValueError) as unknown:
         parser.error(f"no such player: {unknown}")
     columns = (
@@ -71,7 +76,7 @@ def main(argv: Sequence[str]) -> int:
                 margin=words.margin,
                 report=report,
             )
-        except ProfileError as wrong:
+        except (ProfileError, GuestError, PackageMissing) as wrong:
             parser.error(str(wrong))
     if words.json:
         print(msgspec.json.encode(result).decode())

@@ -22,22 +22,29 @@ from typing import Any
 from msgspec import Struct
 
 from bummerl.engine.levels import level_of
-from bummerl.engine.players import choose, family_of
+from bummerl.engine.players import Choice, choose, family_of
 from bummerl.engine.policy import WEIGHTS
+from bummerl.engine.pypi_schnapsen import guests
+from bummerl.engine.pypi_schnapsen.guests import Guest
+from bummerl.engine.pypi_schnapsen.package import package_version
+from bummerl.engine.reasons import Reasons
 from bummerl.rules import match as matches
 from bummerl.rules.actions import Close, Draw, Exchange
 from bummerl.rules.game import Action
 from bummerl.rules.games import parse_profile, profile_text
 from bummerl.rules.match import Match
 from bummerl.rules.two_hand import TwoHandDeal, TwoHandProfile
-from bummerl.rules.view import view
+from bummerl.rules.view import View, view
 
 CHUNK = 10
 """Units that a worker plays before it reports."""
 
 
 class Player(Struct, frozen=True):
-    """Who plays: a level and, if given, its play-outs per action. Text form `expert` or `expert@400`."""
+    """Who plays: a level and, if given, its play-outs per action. Text form `expert` or `expert@400`.
+
+    The level may also be a guest, `schnapsen:rdeep@16x4` (`pypi_schnapsen.guests`), who has no budget.
+    """
 
     level: str
     budget: int | None = None
@@ -47,10 +54,27 @@ class Player(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Player:
-        """Read the text form. Raises `KeyError` for an unknown level, `ValueError` for a budget without digits."""
+        """Read the text form. Raises `KeyError` for an unknown level, `ValueError` for a budget without digits.
+
+        For a guest that there is not it is `GuestError`, which is a `ValueError`.
+        """
+        if text.startswith(guests.PREFIX):
+            return cls(str(Guest.parse(text)))
         name, at, budget = text.partition("@")
         level_of(name)
         return cls(name, int(budget) if at else None)
+
+    @property
+    def guest(self) -> Guest | None:
+        """The guest who plays, if it is one."""
+        return Guest.parse(self.level) if self.level.startswith(guests.PREFIX) else None
+
+    def choose(self, seen: View, seed: int) -> Choice:
+        """What this player does in a view, which must be with memory."""
+        guest = self.guest
+        if guest is not None:
+            return Choice(guests.choose(seen, guest, seed), Reasons(level=self.level, method="guest", seed=seed))
+        return choose(seen, level=self.level, seed=seed, budget=self.budget)
 
 
 class Task(Struct, frozen=True):
@@ -135,7 +159,7 @@ def _play_deal(
         (seat,) = matches.to_act(match)
         who = seat ^ swapped
         began = time.perf_counter()
-        choice = choose(view(match, seat, memory=True), level=players[who].level, seed=seed, budget=players[who].budget)
+        choice = players[who].choose(view(match, seat, memory=True), seed)
         spent = time.perf_counter() - began
         tally = tallies[who]
         tally.choices += 1
@@ -233,7 +257,10 @@ class Side(Struct, frozen=True, rename="camel"):
 
 
 class Result(Struct, frozen=True, rename="camel"):
-    """The result of a match, from the first player's side, with all that is needed to repeat it."""
+    """The result of a match, from the first player's side, with all that is needed to repeat it.
+
+    `guests` is the version of the package that a guest came from, if there was one.
+    """
 
     first: str
     second: str
@@ -250,6 +277,7 @@ class Result(Struct, frozen=True, rename="camel"):
     verdict: Verdict | None
     seconds: float
     version: str
+    guests: str
     weights: str
     machine: str
 
@@ -282,9 +310,12 @@ def play_match(
 
     `workers` are processes on this machine; `scheduler` is the address of a Dask scheduler that takes the work instead.
     With `stop_early` the match ends when `sequential` has decided. `report` gets units done, units wanted, and game
-    points so far. Raises what `parse_profile` raises.
+    points so far. Raises what `parse_profile` raises and, with a guest, what `guests.check` raises.
     """
-    profile = profile_text(parse_profile(profile))
+    rules = parse_profile(profile)
+    if any(player.guest for player in players):
+        guests.check(rules)
+    profile = profile_text(rules)
     tasks = [Task(profile, players, seed, unit, first, min(CHUNK, pairs - first)) for first in range(0, pairs, CHUNK)]
     began = time.perf_counter()
     units: list[Unit] = []
@@ -363,6 +394,7 @@ def _result(
         verdict=verdict,
         seconds=seconds,
         version=version("bummerl"),
+        guests=f"schnapsen {package_version()}" if any(player.guest for player in players) else "",
         weights=weights_mark(profile),
         machine=f"{platform.machine()} {platform.system()} Python {sys.version.split()[0]}",
     )

@@ -39,9 +39,9 @@ class Assumed(Struct, frozen=True, rename="camel"):
 class Reasons(Struct, frozen=True, rename="camel"):
     """How a choice came about.
 
-    `method` is one of `rule`, `thumb`, `net`, `playOuts`, `exact`, `lateExact`; `rule` names the rule of thumb or why
-    nothing had to be thought about (`claim`, `forced`, …). `actions` are sorted from best to worst. `line` is the
-    expected continuation, beginning with the action.
+    `method` is one of `rule`, `thumb`, `net`, `playOuts`, `exact`, `lateExact`, and `guest` for a bot from elsewhere;
+    `rule` names the rule of thumb or why nothing had to be thought about (`claim`, `forced`, …). `actions` are sorted
+    from best to worst. `line` is the expected continuation, beginning with the action.
     """
 
     level: str
