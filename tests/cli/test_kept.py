@@ -123,3 +123,22 @@ def test_a_kept_bummerl_that_somebody_changed_is_refused(kept: keeping.Kept, tmp
     done = run("play", "--plain", "--lang", "en", "--resume", str(kept.file), data=tmp_path)
     assert done.returncode == 2
     assert "This kept Bummerl cannot be read" in done.stderr
+
+
+def test_the_lot_is_told_as_long_as_nothing_is_dealt(tmp_path: Path) -> None:
+    """What is told is what the first deal goes by."""
+    for seed in range(6):
+        kept = keeping.begin(tmp_path, preset("klassisch"), "beginner", str(seed))
+        lot = kept.lot
+        assert lot is not None
+        assert lot[1]
+        kept.game.deal()
+        deal = kept.game.match.deal
+        assert deal is not None
+        assert deal.dealer == lot[0]
+        assert not told(kept)
+        kept.close()
+
+
+def told(kept: keeping.Kept) -> bool:
+    return kept.lot is not None

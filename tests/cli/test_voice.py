@@ -145,3 +145,19 @@ def test_a_deciding_deal_between_two_of_three_names_the_right_two() -> None:
     assert [line for line in said if "You" in line and not line.startswith(("Score", "Bummerls"))] == []
     assert any(line.startswith("Franz plays: ") for line in said)
     assert any(line in ("Resi wins the Bummerl.", "Franz wins the Bummerl.") for line in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lot_for_the_first_dealer_is_said(lang: str) -> None:
+    voice = Voice(lang, (YOU, COMPUTER))
+    drawn = (Card.KD, Card.KS, Card.JC, Card.AS)
+    *rounds, dealer = voice.lot(1, drawn)
+    assert [[voice.card(card) in line for card in drawn] for line in rounds] == [
+        [True, True, False, False],
+        [False, False, True, True],
+    ]
+    assert dealer != voice.lot(0, drawn)[-1]
+    assert voice.name(1) in dealer
+    three = Voice(lang, (YOU, "Resi", "Franz"))
+    (falls,) = three.lot(2, ())
+    assert "Franz" in falls

@@ -147,6 +147,7 @@ def _welcome(kept: Kept, voice: Voice, resumed: bool) -> list[str]:
         said.append(voice.say("view-opponent", level=kept.level))
     else:
         said.append(voice.say("view-opponents", names=", ".join(computers), level=kept.level))
+    said += voice.lot(*kept.lot) if kept.lot else []
     return [voice.say("resumed"), *said] if resumed else said
 
 

@@ -65,9 +65,9 @@ def seeded_pack(seed: int | str, pack: Sequence[Card], deal_no: int) -> tuple[Ca
     return deck(deal_key(_seed_link(seed), (), deal_no), pack)
 
 
-def seeded_dealer(seed: int | str, profile: Profile) -> Seat:
-    """The first dealer in a game that one seed repeats exactly."""
-    return first_dealer(profile, deal_key(_seed_link(seed), (), 0))[0]
+def seeded_lot(seed: int | str, profile: Profile) -> tuple[Seat, tuple[Card, ...]]:
+    """The first dealer in a game that one seed repeats exactly, and the cards drawn for it, as `first_dealer`."""
+    return first_dealer(profile, deal_key(_seed_link(seed), (), 0))
 
 
 def first_dealer(profile: Profile, key: bytes) -> tuple[Seat, tuple[Card, ...]]:

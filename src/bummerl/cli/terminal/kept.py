@@ -12,9 +12,11 @@ from bummerl.cli.terminal.game import Game
 from bummerl.rules import match as matches
 from bummerl.rules.games import parse_profile
 from bummerl.rules.record import Record, RecordError, new_record, parse_record, replay
-from bummerl.rules.shuffle import seeded_dealer
+from bummerl.rules.shuffle import seeded_lot
 
 if TYPE_CHECKING:
+    from bummerl.cards import Card
+    from bummerl.rules.game import Seat
     from bummerl.rules.match import Match
     from bummerl.rules.profile import Profile
 
@@ -44,6 +46,12 @@ class Kept:
         """The rules of the table."""
         return self.game.match.profile
 
+    @property
+    def lot(self) -> tuple[Seat, tuple[Card, ...]] | None:
+        """Who deals first and the cards drawn for it, as long as nothing has been dealt."""
+        match = self.game.match
+        return None if match.deal_no or not self.seed else seeded_lot(self.seed, match.profile)
+
     def write(self, text: str) -> None:
         """Add a line or two; they are on the disk when this returns."""
         self._log.write(f"{text}\n")
@@ -62,7 +70,7 @@ def folder(data: str | None) -> Path:
 
 def begin(where: Path, rules: Profile, level: str, seed: str) -> Kept:
     """Keep a new Bummerl in a file of its own. Raises OSError."""
-    match = matches.new_match(rules, seeded_dealer(seed, rules))
+    match = matches.new_match(rules, seeded_lot(seed, rules)[0])
     record = new_record(match, level=level, seed=seed)
     where.mkdir(parents=True, exist_ok=True)
     stem = time.strftime("%Y%m%d-%H%M%S")

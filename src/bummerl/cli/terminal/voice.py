@@ -79,6 +79,21 @@ class Voice:
             return self
         return Voice(self.lang, [self.names[seat] for seat in seats])
 
+    def lot(self, dealer: Seat, drawn: Sequence[Card]) -> list[str]:
+        """Return who deals first, and the cards drawn for it, round by round (docs/rules.md §3.2)."""
+        seats = range(len(self.names))
+        rounds = [drawn[start : start + len(seats)] for start in range(0, len(drawn), len(seats))]
+        said = [
+            self.say(
+                "lot-again" if number else "lot-drawn",
+                cards=", ".join(
+                    self.raw("lot-card", name=self.name(seat), card=self.card(cards[seat])) for seat in seats
+                ),
+            )
+            for number, cards in enumerate(rounds)
+        ]
+        return [*said, self.about("lot-higher" if rounds else "lot-falls", dealer)]
+
     def happened(self, event: Event, seats: Sequence[Seat]) -> list[str]:
         """Return what there is to say about an event at a table where `seats` play the deal.
 

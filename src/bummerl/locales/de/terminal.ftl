@@ -2,6 +2,17 @@
 # `who` ist `you` (wer mitliest), `computer` oder jemand anderer; `name` ist der Name dieses Spielers.
 name-you = Du
 name-computer = der Computer
+lot-drawn = Um das erste Geben wird abgehoben: { $cards }.
+lot-again = Gleich, also noch einmal: { $cards }.
+lot-card = { $name }: { $card }
+lot-higher = Die höhere Karte gibt: { $who ->
+        [you] Du gibst
+       *[other] { $name } gibt
+    } zuerst.
+lot-falls = Das Los entscheidet: { $who ->
+        [you] Du gibst
+       *[other] { $name } gibt
+    } zuerst.
 event-deal = Spiel { $number }.
 event-dealer = { $who ->
         [you] Du gibst

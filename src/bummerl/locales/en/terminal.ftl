@@ -2,6 +2,17 @@
 # `who` is `you` (whoever reads it), `computer` or anybody else; `name` is the name of that player.
 name-you = You
 name-computer = the computer
+lot-drawn = Drawn for the first deal: { $cards }.
+lot-again = Equal, so once more: { $cards }.
+lot-card = { $name }: { $card }
+lot-higher = The higher card deals: { $who ->
+        [you] you deal
+       *[other] { $name } deals
+    } first.
+lot-falls = By lot { $who ->
+        [you] you deal
+       *[other] { $name } deals
+    } first.
 event-deal = Deal { $number }.
 event-dealer = { $who ->
         [you] You deal

@@ -2,6 +2,17 @@
 # `who` es `you` (quien lee), `computer` u otra persona; `name` es el nombre de ese jugador.
 name-you = Tú
 name-computer = el ordenador
+lot-drawn = Se saca carta para ver quién reparte primero: { $cards }.
+lot-again = Empate, así que otra vez: { $cards }.
+lot-card = { $name }: { $card }
+lot-higher = Reparte la carta más alta: { $who ->
+        [you] repartes tú
+       *[other] reparte { $name }
+    } primero.
+lot-falls = Por sorteo { $who ->
+        [you] repartes tú
+       *[other] reparte { $name }
+    } primero.
 event-deal = Mano { $number }.
 event-dealer = { $who ->
         [you] Repartes tú
