@@ -6,8 +6,11 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import structs
 
 from bummerl.cards import PACK_20
+from bummerl.cli.terminal.voice import Voice
+from bummerl.club.fairness import lot_of
 from bummerl.messages import LANGUAGES
 from bummerl.rules import match as matches
 from bummerl.rules.actions import Claim, Close
@@ -54,6 +57,16 @@ def test_a_record_is_read_out(tmp_path: Path, rules: str, lang: str) -> None:
     last = record.deals[-1].result
     assert last is not None
     assert all(str(max(score, 0)) in results[-1] for score in last.scores)
+
+
+def test_the_lot_of_a_record_is_read_out(tmp_path: Path) -> None:
+    record = structs.replace(played("klassisch", 1), lot=("00" * 32, "11" * 32, ""))
+    lot = lot_of(record)
+    assert lot is not None
+    done = run("replay", "-", "--lang", "en", data=tmp_path, given=record.line())
+    voice = Voice("en", ("A", "B"))
+    assert all(any(voice.card(card) in line for line in done.stdout.splitlines()[:6]) for card in lot[1])
+    assert f"{voice.name(lot[0])} deals first." in done.stdout
 
 
 def test_points_are_told_after_each_trick(tmp_path: Path) -> None:

@@ -27,7 +27,13 @@ def test_a_record_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     file = tmp_path / "record.txt"
     file.write_text(text)
     assert main(["verify", str(file)]) == 0
-    assert "1 of 1 deals fair" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "1 of 1 deals fair" in said
+    assert "first dealer: fair" in said
+    dealer = next(line for line in text.splitlines() if line.startswith("lot "))
+    file.write_text(text.replace(dealer, f"lot {'ab' * 32}"))
+    assert main(["verify", str(file)]) == 1
+    assert "first dealer: the secret of the server does not belong" in capsys.readouterr().out
     pack = next(line for line in text.splitlines() if line.startswith("pack "))
     cards = pack.split()
     # Two cards of the stock: the play is the same, the shuffle is not.

@@ -79,12 +79,74 @@ async def three_deals(house: House, reveal: bool = True) -> tuple[Record, int]:
 async def test_a_record_proves_its_shuffles(house: House) -> None:
     record, dealer = await three_deals(house)
     assert len(record.deals) == 2
-    assert [finding.code for finding in fairness.verify(record)] == ["fair", "fair"]
+    assert [(finding.deal_no, finding.code) for finding in fairness.verify(record)] == [
+        (0, "fair"),
+        (1, "fair"),
+        (2, "fair"),
+    ]
     assert all(all(deal.links) for deal in record.deals)
     assert parse_record(record.text()) == record
     # Link 0 of each chain is the hash of link 1, which the record shows.
     lot = [sha256(bytes.fromhex(link)).digest() for link in record.deals[0].links]
+    assert [link.hex() for link in lot] == list(record.lot)
     assert first_dealer(preset("weich-wien"), deal_key(lot[0], lot[1:], 0))[0] == dealer == record.dealer
+
+
+async def test_a_change_of_the_lot_is_found(house: House) -> None:
+    record, _ = await three_deals(house)
+    for place, seat in ((0, None), (1, 0), (2, 1)):
+        lot = tuple("ab" * 32 if number == place else link for number, link in enumerate(record.lot))
+        found = fairness.verify(msgspec.structs.replace(record, lot=lot))
+        assert (0, "wrongLink", seat) in [(each.deal_no, each.code, each.seat) for each in found]
+    silent = fairness.verify(msgspec.structs.replace(record, lot=(*record.lot[:2], "")))
+    assert silent[0] == fairness.Finding(0, "notCounted", 1)
+    cheat = fairness.verify(msgspec.structs.replace(record, dealer=1 - record.dealer))
+    assert [(each.deal_no, each.code) for each in cheat if not each.good] == [(0, "wrongDealer")]
+    agreed = fairness.verify(msgspec.structs.replace(record, lot=()))
+    assert [each.deal_no for each in agreed] == [1, 2]
+
+
+async def test_the_cards_drawn_for_the_first_deal_are_shown(house: House) -> None:
+    """Both see them before the first deal, and they are those that the record leads to."""
+    token = new_token()
+    wish = OpenTable(anchor=anchor_of("one"), rules="klassisch")
+    table = await house.tables.open(wish, person_of(token) or "")
+    client, spectator = Client(house, table.id, token), Client(house, table.id, None)
+    await client.hello()
+    await spectator.hello()
+    assert (await client.tell(t="reveal", id="l", links=chain_of("one")[:2]))["t"] == "ack"
+    drawn = [frame["ev"] for frame in client.of("event") if frame["ev"]["type"] == "dealerDrawn"]
+    late = Client(house, table.id, token)
+    await late.hello()
+    assert late.last["table"]["lot"] == drawn[0]
+    assert drawn == [frame["ev"] for frame in spectator.of("event") if frame["ev"]["type"] == "dealerDrawn"]
+    async with asyncio.timeout(10):
+        while 0 not in play.to_act(table.now.match):
+            await asyncio.sleep(0.01)
+    await client.tell(t="do", id="1", rev=table.now.seq, action="concede")
+    record = record_of(links_of(table.id, None, await house.store.read(table.id)))
+    lot = fairness.lot_of(record)
+    assert lot is not None
+    assert lot[1]
+    assert (drawn[0]["dealer"], tuple(drawn[0]["cards"])) == lot
+    assert [finding.code for finding in fairness.verify(record)] == ["fair", "fair"]
+
+
+async def test_a_lot_without_anybody_elses_secret_is_in_the_record_too(house: House) -> None:
+    token = new_token()
+    table = await house.tables.open(OpenTable(rules="klassisch"), person_of(token) or "")
+    client = Client(house, table.id, token)
+    await client.hello()
+    async with asyncio.timeout(10):
+        while 0 not in play.to_act(table.now.match):
+            await asyncio.sleep(0.01)
+    await client.tell(t="do", id="1", rev=table.now.seq, action="concede")
+    record = record_of(links_of(table.id, None, await house.store.read(table.id)))
+    told = client.of("sync")[0]["table"]["lot"]
+    assert (told["dealer"], tuple(told["cards"])) == fairness.lot_of(record)
+    assert len(record.lot) == 1
+    assert fairness.verify(record)[0] == fairness.Finding(0, "fair")
+    assert fairness.verify(msgspec.structs.replace(record, dealer=1 - record.dealer))[0].code == "wrongDealer"
 
 
 async def test_any_change_is_found(house: House) -> None:
@@ -128,7 +190,7 @@ async def test_who_shows_nothing_in_time_adds_nothing_and_the_record_says_so(tmp
         await client.tell(t="do", id="1", rev=table.now.seq, action="concede")
         record = record_of(links_of(table.id, None, await house.store.read(table.id)))
         codes = [(finding.code, finding.seat) for finding in fairness.verify(record)]
-        assert codes == [("notCounted", 0), ("fair", None)]
+        assert codes == [("notCounted", 0), ("fair", None)] * 2
 
 
 def test_the_vectors_in_the_documentation() -> None:
@@ -148,7 +210,8 @@ def test_the_vectors_in_the_documentation() -> None:
         assert key.hex() == vector["key"]
         profile = preset(vector["rules"])
         if number == 0:
-            assert first_dealer(profile, key)[0] == vector["dealer"]
+            dealer, drawn = first_dealer(profile, key)
+            assert (dealer, " ".join(drawn)) == (vector["dealer"], vector.get("drawn", ""))
         else:
             assert " ".join(deck(key, profile.pack)) == vector["pack"]
 

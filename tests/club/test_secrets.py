@@ -26,7 +26,8 @@ def cards_in(frame: bytes) -> set[str]:
     """Every card named anywhere in a frame, as a value, a key or a part of an action.
 
     The facts of refusals are left out: "you do not hold JD" names a card without telling where it is. That they depend
-    on nothing hidden is what the test with other hidden cards shows.
+    on nothing hidden is what the test with other hidden cards shows. So is the lot: its cards were drawn from a pack
+    that was shuffled for it alone.
     """
     return set(_cards(msgspec.json.decode(frame)))
 
@@ -41,7 +42,7 @@ def _cards(part: Any) -> Iterator[str]:
         case dict():
             for key, each in part.items():
                 yield from _cards(key)
-                if key != "args":
+                if key not in ("args", "lot"):
                     yield from _cards(each)
 
 

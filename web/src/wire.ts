@@ -171,6 +171,7 @@ export interface TableInfo {
   anchor: string;
   nextAnchor: string;
   linksDue: number[];
+  lot: DealerDrawn | null;
 }
 
 /** A seat at the table. `level` only for a computer; `present` says whether a socket of that person is open. */
@@ -195,6 +196,16 @@ export interface OfferInfo {
   what: "adjourn" | "annul" | "takeBack";
   agreed: number[];
 }
+
+/** The first dealer was drawn by lot (docs/fairness.md). `cards` were drawn for it where the rules say so, the seats in turn from seat 0 on, round by round until one is highest; else there are none. */
+export interface DealerDrawn {
+  type: "dealerDrawn";
+  dealer: number;
+  cards: Card[];
+}
+
+/** A card. Its attributes never change: `rank`, `suit`, `points` (0-11) and `strength` (5 for the ace … 0 for the nine). */
+export type Card = "AS" | "TS" | "KS" | "QS" | "JS" | "9S" | "AH" | "TH" | "KH" | "QH" | "JH" | "9H" | "AD" | "TD" | "KD" | "QD" | "JD" | "9D" | "AC" | "TC" | "KC" | "QC" | "JC" | "9C";
 
 /** What one seat (None: a spectator) may see of a match. */
 export interface View {
@@ -326,9 +337,6 @@ export interface TwoHandProfile {
 
 /** The states of docs/rules.md §3.3. */
 export type Phase = "preDraw" | "lead" | "marriage" | "reply" | "last" | "end";
-
-/** A card. Its attributes never change: `rank`, `suit`, `points` (0-11) and `strength` (5 for the ace … 0 for the nine). */
-export type Card = "AS" | "TS" | "KS" | "QS" | "JS" | "9S" | "AH" | "TH" | "KH" | "QH" | "JH" | "9H" | "AD" | "TD" | "KD" | "QD" | "JD" | "9D" | "AC" | "TC" | "KC" | "QC" | "JC" | "9C";
 
 /** A suit; German cards read Laub, Herz, Schelle, Eichel in the same order. */
 export type Suit = "S" | "H" | "D" | "C";
@@ -634,12 +642,6 @@ export interface DealScored {
   scores: number[];
   hands: Card[][];
   stock: Card[];
-}
-
-/** The first dealer was drawn by lot (docs/fairness.md). */
-export interface DealerDrawn {
-  type: "dealerDrawn";
-  dealer: number;
 }
 
 /** Middlehand cut or knocked (docs/rules.md §7.1). */
@@ -1443,3 +1445,6 @@ export interface Problem {
   code: string;
   args: Record<string, string | number | boolean>;
 }
+
+/** Presets in which the higher of two drawn cards deals first, unless their text says otherwise. */
+export const HIGH_CARD_DEALS: readonly string[] = ["klassisch","scharf"];

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bummerl.cli.terminal.voice import Voice
+from bummerl.club.fairness import lot_of
 from bummerl.messages import LANGUAGES, language, refusal
 from bummerl.rules import events as common
 from bummerl.rules.games import parse_profile
@@ -76,6 +77,9 @@ class _Said:
         yield self.voice.say("view-rules", rules=self.record.rules)
         for key, value in self.record.about.items():
             yield f"{key}: {value}"
+        lot = lot_of(self.record)
+        if lot is not None:
+            yield from self.voice.lot(*lot)
 
     def step(self, step: Step) -> Iterator[str]:
         deal, seats = step.match.deal, step.match.seats

@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WORDS = {
-    "fair": "fair: the cards follow from the secrets, and the secrets belong to their anchors",
+    "fair": "fair: {what} from the secrets, and the secrets belong to their anchors",
     "notCounted": "{who} showed nothing in time and added nothing",
     "noLinks": "no secrets in the record: nothing to check",
     "wrongLink": "the secret of {who} does not belong to its anchor",
     "wrongPack": "the secrets give other cards than those that were dealt",
+    "wrongDealer": "the secrets give another first dealer",
 }
 
 
@@ -44,8 +45,10 @@ def main(argv: Sequence[str]) -> int:
     findings = verify(record)
     for finding in findings:
         who = "the server" if finding.seat is None else f"seat {seat_text(finding.seat)}"
-        print(f"deal {finding.deal_no}: {WORDS[finding.code].format(who=who)}")
-    good = bool(findings) and all(finding.good for finding in findings)
-    fair = sum(finding.code == "fair" for finding in findings)
+        place = f"deal {finding.deal_no}" if finding.deal_no else "first dealer"
+        what = "the cards follow" if finding.deal_no else "he follows"
+        print(f"{place}: {WORDS[finding.code].format(who=who, what=what)}")
+    good = any(finding.deal_no for finding in findings) and all(finding.good for finding in findings)
+    fair = sum(finding.code == "fair" and finding.deal_no > 0 for finding in findings)
     print(f"{fair} of {len(record.deals)} deals fair by all secrets" if good else "this record does not prove itself")
     return 0 if good else 1

@@ -52,4 +52,4 @@ def begin_at(record: Record, deal_no: int, move_no: int) -> Record:
             first, dealer, bummerl = step.deal_no, step.match.seats[deal.dealer], step.match.bummerl_no
     deals = [replace(deal, links=(), anchors=()) for deal in record.deals[first - 1 : deal_no]]
     deals[-1] = replace(deals[-1], moves=deals[-1].moves[: move_no - 1], result=None)
-    return replace(record, dealer=dealer, players=(), about={}, anchors=(), deals=tuple(deals))
+    return replace(record, dealer=dealer, players=(), about={}, anchors=(), lot=(), deals=tuple(deals))

@@ -1,5 +1,6 @@
 """What happens at a table beside the deal itself; these events stand in the same log as those of the rules."""
 
+from bummerl.cards import Card
 from bummerl.rules import games
 from bummerl.rules.game import Event, Seat
 
@@ -18,9 +19,11 @@ class SeatTaken(Event, frozen=True):
 
 
 class DealerDrawn(Event, frozen=True):
-    """The first dealer was drawn by lot (docs/fairness.md)."""
+    """The first dealer was drawn by lot (docs/fairness.md). `cards` were drawn for it where the rules say so, the seats
+    in turn from seat 0 on, round by round until one is highest; else there are none."""
 
     dealer: Seat
+    cards: tuple[Card, ...] = ()
 
 
 class LinkRevealed(Event, frozen=True):

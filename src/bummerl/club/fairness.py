@@ -73,9 +73,9 @@ def pack_of(seed: str, links: Sequence[str], deal_no: int, pack: Sequence[Card])
     return deck(deal_key(server_link(seed, deal_no), [bytes.fromhex(link) for link in links], deal_no), pack)
 
 
-def dealer_by_lot(seed: str, links: Sequence[str], profile: Profile) -> Seat:
-    """Who deals first, decided by link 0."""
-    return first_dealer(profile, deal_key(server_link(seed, 0), [bytes.fromhex(link) for link in links], 0))[0]
+def drawn_by_lot(seed: str, links: Sequence[str], profile: Profile) -> tuple[Seat, tuple[Card, ...]]:
+    """Who deals first, decided by link 0, and the cards drawn for it, if any."""
+    return first_dealer(profile, deal_key(server_link(seed, 0), [bytes.fromhex(link) for link in links], 0))
 
 
 def computer_seed(seed: str, seat: Seat, seq: int) -> int:
@@ -85,7 +85,8 @@ def computer_seed(seed: str, seat: Seat, seq: int) -> int:
 
 
 class Finding(Struct, frozen=True):
-    """What was found out about a deal of a record: `code` is `fair`, or says what is wrong, with whose part in it."""
+    """What was found out about a deal of a record: `code` is `fair`, or says what is wrong, with whose part in it.
+    Deal 0 is the lot for the first dealer."""
 
     deal_no: int
     code: str
@@ -100,13 +101,14 @@ class Finding(Struct, frozen=True):
 def verify(record: Record) -> list[Finding]:
     """Recompute every shuffle of a record from the secrets of all parties.
 
-    For each deal: `fair`; `wrongPack` (the secrets give other cards); `wrongLink` (a secret of `seat`, None being the
-    server, does not belong to its anchor); `noLinks` (nothing to check). `notCounted`: a seat with an anchor added
-    nothing to this deal. The rules are checked by `rules.record.replay`.
+    For each deal, and for the lot if there was one: `fair`; `wrongPack` or `wrongDealer` (the secrets give other cards,
+    or another first dealer); `wrongLink` (a secret of `seat`, None being the server, does not belong to its anchor);
+    `noLinks` (nothing to check). `notCounted`: a seat with an anchor added nothing to this deal. The rules are checked
+    by `rules.record.replay`.
     """
-    found = []
     match = new_match(parse_profile(record.rules), record.dealer)
     tips = [(anchor, -1) for anchor in record.anchors]
+    found = _lot(record, match.profile) if record.lot else []
     for number, (deal, wanted) in enumerate(zip(record.deals, _packs(record, match), strict=True), 1):
         if len(deal.links) < 1 or not deal.links[0] or not tips or not tips[0][0]:
             found.append(Finding(number, "noLinks"))
@@ -129,6 +131,35 @@ def verify(record: Record) -> list[Finding]:
             found.append(Finding(number, "wrongPack"))
         elif all(each.good for each in found[before:]):
             found.append(Finding(number, "fair"))
+    return found
+
+
+def lot_of(record: Record) -> tuple[Seat, tuple[Card, ...]] | None:
+    """The first dealer that follows from the secrets of a record and the cards drawn for it; None without a lot."""
+    if not record.lot:
+        return None
+    server, *seats = (bytes.fromhex(link) for link in record.lot)
+    return first_dealer(parse_profile(record.rules), deal_key(server, seats, 0))
+
+
+def _lot(record: Record, profile: Profile) -> list[Finding]:
+    if not record.lot[0] or not record.anchors or not record.anchors[0]:
+        return [Finding(0, "noLinks")]
+    found = []
+    # Where nobody but the server took part, the seats are not asked and have no place in the lot.
+    shown = (*record.lot, *[""] * (1 + profile.players - len(record.lot)))
+    for place, link in enumerate(shown):
+        seat = place - 1 if place else None
+        tip = record.anchors[place] if place < len(record.anchors) else ""
+        if not link and tip:
+            found.append(Finding(0, "notCounted", seat))
+        elif link and (not tip or not reaches(link, tip, 1)):
+            found.append(Finding(0, "wrongLink", seat))
+    drawn = lot_of(record)
+    if drawn is None or drawn[0] != record.dealer:
+        found.append(Finding(0, "wrongDealer"))
+    elif all(each.good for each in found):
+        found.append(Finding(0, "fair"))
     return found
 
 

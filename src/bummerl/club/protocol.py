@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from bummerl.club.account import ACCOUNT_TYPES, MutedPerson, MyReport, MyWords, PasskeyInfo
 from bummerl.club.clocks import ClockRules
+from bummerl.club.events import DealerDrawn
 from bummerl.club.outcomes import OutcomeRow
 from bummerl.club.reviewed import REVIEW_TYPES
 from bummerl.club.standing import STANDING_TYPES, Mine
@@ -231,8 +232,8 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     for `strict`). `takeBack` and `help` say whether this table offers them. `pace` is the shortest thinking time of a
     computer in milliseconds. `listed` tables stand in the lobby while they wait; `watch` says whether others may look
     on; `stake` is what is played for, in words. `wantsText` are the seats that want free text, `freeText`: all people
-    do. `anchor` binds the server's secrets
-    (docs/fairness.md); `linksDue` are the seats whose secrets the next deal waits for.
+    do. `anchor` binds the server's secrets (docs/fairness.md); `linksDue` are the seats whose secrets the next deal
+    waits for. `lot` is who was drawn to deal first, up to the end of the first deal.
     """
 
     id: str
@@ -259,6 +260,7 @@ class TableInfo(Struct, frozen=True, rename="camel", kw_only=True):
     anchor: str
     next_anchor: str
     links_due: tuple[Seat, ...]
+    lot: DealerDrawn | None = None
 
 
 class ServerMessage(Struct, frozen=True, tag_field="t", rename="camel"):

@@ -70,11 +70,14 @@ def _opened(opened: causes.Open, at: int, chain: Sequence[Link]) -> Record:
     about = {"date": day, "table": last.id}
     record = new_record(match, names, **about)
     anchors = (fairness.anchor(opened.seed), *(chair.anchor or "" for chair in last.chairs))
+    shown = next((cause.links for cause, _, _ in chain if isinstance(cause, causes.Lot)), ())
+    lot = (fairness.server_link(opened.seed, 0).hex(), *shown) if opened.lot else ()
     return Record(
         rules=record.rules,
         dealer=record.dealer,
         players=record.players,
         about=record.about,
         anchors=anchors,
+        lot=lot,
         deals=() if begun is None else begun.deals,
     )

@@ -112,6 +112,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     tips: tuple[Tip | None, ...] = ()
     links: tuple[str, ...] = ()
     drawn: bool = False
+    lot: DealerDrawn | None = None
     wanted_at: int | None = None
 
     def __repr__(self) -> str:
@@ -141,6 +142,7 @@ def open_table(table_id: str, cause: causes.Open, at: int) -> Step:
         tips=tuple(_anchored(chair) for chair in cause.chairs),
         links=tuple("" for _ in cause.chairs),
         drawn=not _lot_pending(cause),
+        lot=_lot_of(cause, match),
         clocks=None if cause.clock is None else clocks.fresh(cause.clock, len(cause.chairs)),
     )
     return state, (TableOpened(dealer=cause.dealer if state.drawn else None), *past)
@@ -245,9 +247,9 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             fresh = tuple("" for _ in state.chairs)
             return _with(state, match=match, ready=frozenset(), past=(), offer=None, links=fresh), events
         case causes.Lot(links):
-            dealer = fairness.dealer_by_lot(state.opened.seed, links, state.match.profile)
-            match = msgspec.structs.replace(state.match, dealer=dealer)
-            return _with(state, match=match, drawn=True), (DealerDrawn(dealer=dealer),)
+            dealer, cards = fairness.drawn_by_lot(state.opened.seed, links, state.match.profile)
+            match, lot = msgspec.structs.replace(state.match, dealer=dealer), DealerDrawn(dealer=dealer, cards=cards)
+            return _with(state, match=match, drawn=True, lot=lot), (lot,)
         case causes.Reveal():
             return _reveal(state, cause)
         case causes.Act(seat, action, _, by):
@@ -394,6 +396,14 @@ def _anchored(chair: Chair) -> Tip | None:
 def _lot_pending(opened: causes.Open) -> bool:
     """Whether people add to the lot, so that it can be drawn only when they have shown their first links."""
     return opened.lot and any(chair.anchor is not None for chair in opened.chairs)
+
+
+def _lot_of(opened: causes.Open, match: Match) -> DealerDrawn | None:
+    """The lot that was drawn at the opening, where nobody but the server adds to it."""
+    if not opened.lot or _lot_pending(opened):
+        return None
+    dealer, cards = fairness.drawn_by_lot(opened.seed, (), match.profile)
+    return DealerDrawn(dealer=dealer, cards=cards)
 
 
 def lot_links(state: TableState) -> tuple[str, ...]:

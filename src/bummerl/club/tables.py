@@ -85,7 +85,7 @@ class Tables:
         seed = secrets.token_hex(32)
         dealers = {"me": 0, "other": 1}
         lot = wish.dealer not in dealers
-        dealer = fairness.dealer_by_lot(seed, (), played) if lot else dealers[wish.dealer]
+        dealer = fairness.drawn_by_lot(seed, (), played)[0] if lot else dealers[wish.dealer]
         others = played.players - 1
         if wish.people > others or (wish.rated and wish.people != others):
             raise TableError("wrongPeople", people=others)

@@ -90,6 +90,7 @@ def table_info(state: TableState, present: frozenset[Seat]) -> protocol.TableInf
         anchor=fairness.server_anchor(opened.seed, number),
         next_anchor=fairness.server_anchor(opened.seed, number + fairness.CHAIN),
         links_due=tuple(sorted(missing_links(state))) if deal_is_wanted(state) else (),
+        lot=state.lot if number == 1 else None,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import inspect
 from bummerl.club import protocol
 from bummerl.club.events import event_types
 from bummerl.rules.game import Event
+from bummerl.rules.games import PRESETS
 
 ROOT = Path(__file__).resolve().parents[3]
 TYPES = ROOT / "web" / "src" / "wire.ts"
@@ -122,7 +123,14 @@ def typescript() -> str:
     for each in protocol.HTTP_TYPES:
         types.text(inspect.type_info(each), each.__struct_config__.forbid_unknown_fields)
     version = f"export const VERSION = {protocol.VERSION};\n"
-    return "\n".join([HEADER, version, *types.found.values()])
+    return "\n".join([HEADER, version, *types.found.values(), drawn_for()])
+
+
+def drawn_for() -> str:
+    """The presets in which cards are drawn for the first dealer: who checks a lot need not ask the server for it."""
+    names = [name for name, profile in PRESETS.items() if getattr(profile, "first_dealer", "") == "highCardDeals"]
+    says = "/** Presets in which the higher of two drawn cards deals first, unless their text says otherwise. */"
+    return f"{says}\nexport const HIGH_CARD_DEALS: readonly string[] = {literal(names)};\n"
 
 
 def page() -> str:

@@ -110,6 +110,7 @@ class Record(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_f
 
     `rules` is the text of the profile, `dealer` the first dealer. `players` are names, `about` further facts such as
     date or place. `anchors` bind the secrets of the shuffle (docs/notation.md §6): the server's, then the seats'.
+    `lot` are those that decided the first dealer, in the same order; empty where he was agreed on.
     """
 
     format: Literal["bummerl record 1"] = "bummerl record 1"
@@ -118,6 +119,7 @@ class Record(Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_f
     players: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
     about: dict[Key, str] = {}
     anchors: tuple[str, ...] = ()
+    lot: tuple[str, ...] = ()
     deals: tuple[DealRecord, ...] = ()
 
     def text(self) -> str:
@@ -256,6 +258,8 @@ def _lines(record: Record) -> Iterator[str]:
         yield f"about {key} {_shown(value)}".rstrip()
     if record.anchors:
         yield f"anchors {' '.join(each or '-' for each in record.anchors)}"
+    if record.lot:
+        yield f"lot {' '.join(each or '-' for each in record.lot)}"
     ends = _trick_ends(record)
     for deal_no, deal in enumerate(record.deals, 1):
         yield f"deal {deal_no}"
@@ -358,6 +362,8 @@ class _TextReader:
             self.about[key] = unquote(value)
         elif word == "anchors" and not self.deals:
             self.facts["anchors"] = self.secrets(rest)
+        elif word == "lot" and not self.deals:
+            self.facts["lot"] = self.secrets(rest)
         elif word == "deal":
             if rest != str(len(self.deals) + 1):
                 raise self.fault("wrongDeal", told=rest[:40], counted=len(self.deals) + 1)

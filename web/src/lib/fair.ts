@@ -8,6 +8,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 import type { Card, ClientMessage, ServerMessage, TableInfo } from '../wire';
 
+/** From high to low. */
+export const RANKS = [...'ATKQJ9'];
 const LINKS = 256;
 /** Deals that a chain serves: its last link, from which all others follow, is never shown. */
 export const DEALS = LINKS - 1;
@@ -155,6 +157,22 @@ export function deck(key: Uint8Array, pack: readonly Card[]): Card[] {
     [cards[last], cards[chosen]] = [cards[chosen] as Card, cards[last] as Card];
   }
   return cards;
+}
+
+/**
+ * Who deals first by the key of deal 0, and the cards drawn for it (docs/rules.md §3.2): with a `pack` each seat in turn
+ * draws from its shuffled top until one card of a round is highest; without one the lot falls.
+ */
+export function firstDealer(key: Uint8Array, players: number, pack: readonly Card[] | null): { dealer: number; drawn: Card[] } {
+  const cards = pack ? deck(key, pack) : [];
+  let drawn: Card[] = [];
+  for (let start = 0; start + players <= cards.length; start += players) {
+    drawn = cards.slice(0, start + players);
+    const ranks = drawn.slice(start).map((card) => RANKS.indexOf(card[0] ?? ''));
+    const highest = Math.min(...ranks);
+    if (ranks.filter((rank) => rank === highest).length === 1) return { dealer: ranks.indexOf(highest), drawn };
+  }
+  return { dealer: below(words(key), players), drawn };
 }
 
 /** An even draw from 0 … bound − 1: words in the tail that would favour small results are thrown away. */
