@@ -33,7 +33,7 @@ def reviewed(visitor: Visitor) -> None:
 
 
 def test_a_deal_is_judged_proven_and_played_on_from(come: Callable[..., Visitor]) -> None:
-    visitor = come()
+    visitor = come(stored={"bummerl.choice": '{"rules":"klassisch"}'})
     page = visitor.goto("/")
     # From the home page, so that this browser has a secret of its own in the shuffle.
     page.locator(".stage .hand button:enabled").first.wait_for()
@@ -46,9 +46,13 @@ def test_a_deal_is_judged_proven_and_played_on_from(come: Callable[..., Visitor]
 
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_text("Deal 1 was shuffled exactly as promised")).to_be_visible()
-    expect(page.locator(".proof li")).to_have_count(5)
+    deal, lot = page.locator(".proof ol").first, page.locator(".proof ol").last
+    expect(deal.locator("li")).to_have_count(5)
     for proven in ("The server promised you the same thing", "Your own secret went into it", "give just this pack"):
-        expect(page.get_by_text(proven)).to_be_visible()
+        expect(deal.get_by_text(proven)).to_be_visible()
+    expect(lot.locator("li")).to_have_count(4)
+    for proven in ("Your own secret went into it", "From these secrets", "the higher one deals"):
+        expect(lot.get_by_text(proven)).to_be_visible()
     expect(page.get_by_text("this deal", exact=True)).to_be_visible()
     check(page, "a deal looked through and proven")
 
@@ -57,14 +61,16 @@ def test_a_deal_is_judged_proven_and_played_on_from(come: Callable[..., Visitor]
         record = route.fetch().json()
         pack = record["deals"][0]["pack"]
         pack[3], pack[4] = pack[4], pack[3]
+        record["dealer"] = 1 - record["dealer"]
         route.fulfill(body=json.dumps(record), content_type="application/json")
 
     page.route("**/record?format=json", forged)
     page.get_by_role("button", name="Check again").click()
     expect(page.get_by_text("Deal 1 does not hold")).to_be_visible()
     bad = page.locator(".proof li.bad")
-    expect(bad).to_have_count(1)
-    expect(bad).to_contain_text("card 4 differs")
+    expect(bad).to_have_count(2)
+    expect(bad.first).to_contain_text("card 4 differs")
+    expect(bad.last).to_contain_text("another first dealer follows")
     check(page, "a deal that does not hold")
     page.unroute("**/record?format=json")
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.table import State, look, my_move, open_part, play_any, press, sit, wait
+from e2e.test_axe import check
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,6 +164,26 @@ def test_a_trick_lies_until_it_is_tapped_where_a_person_wants_it_so(come: Callab
     assert look(page).trick == lying
     page.locator(".felt").click(position={"x": 300, "y": 300})
     wait(page, lambda now: now.trick != lying)
+
+
+def test_the_cards_drawn_for_the_first_deal_lie_until_they_were_seen(come: Callable[..., Visitor]) -> None:
+    visitor = come(settings={"speed": "tap"}, stored={"bummerl.choice": '{"rules":"klassisch"}'})
+    page = visitor.goto("/")
+    page.locator(".stage .hand button:enabled").first.wait_for()
+    page.get_by_role("button", name="Play the computer").click()
+    lot = page.locator("[data-region=lot]")
+    expect(lot).to_contain_text("The higher card deals")
+    cards = lot.locator(".card").count()
+    assert cards >= 2
+    assert cards % 2 == 0
+    expect(lot.locator(".higher")).to_have_count(1)
+    check(page, "the cards drawn for the first deal")
+    mine = lot.locator(".who").first.locator(".higher").count() == 1
+    lot.click(force=True)
+    expect(lot).to_have_count(0)
+    page.locator("[data-region=hand] button").first.wait_for()
+    expect(page.locator(".seat.mine")).to_contain_text("dealer" if mine else "forehand")
+    expect(page.locator("[role=log]")).to_contain_text("Drawn for the first deal")
 
 
 def test_where_a_revoke_is_punished_it_is_asked_about_and_then_costs_the_deal(come: Callable[..., Visitor]) -> None:

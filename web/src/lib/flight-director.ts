@@ -1,7 +1,7 @@
 /** Shows one event after the other: which card flies from where to where, and what is heard. */
 import { tick } from 'svelte';
 
-import type { Card, TableEvent, View } from '../wire';
+import type { Card, DealerDrawn, TableEvent, View } from '../wire';
 import { EASE_CARD, EASE_COLLECT, EASE_OUT, EASE_SWAP, calm, factor, placeOf, type Flight, type Place } from './flight';
 import { settings } from './settings.svelte';
 import { play as sound } from './sound';
@@ -10,6 +10,8 @@ import type { Table } from './table.svelte';
 
 const REST_MS = 900;
 const CALM_MS = 120;
+const LOT_MS = 1200;
+const LOT_ROUND_MS = 800;
 
 export class Director {
   private stopped = false;
@@ -45,7 +47,12 @@ export class Director {
   /** Show an event; false if the table was drawn anew meanwhile. The scene changes here or right afterwards. */
   async show(event: TableEvent, view: View): Promise<boolean> {
     this.stopped = false;
+    // The lot of a table that was dealt before this page was open lies on top of what goes on.
+    if (this.table.lot) this.endRest?.();
     switch (event.type) {
+      case 'dealerDrawn':
+        await this.lot(event);
+        break;
       case 'dealBegan':
         await this.deal(event, view);
         break;
@@ -102,6 +109,18 @@ export class Director {
 
   // ---- single events ----------------------------------------------------------------------------------------------
 
+  /** Who deals first stands there until it has been read; where nothing moves, only if there are cards to be seen. */
+  async lot(event: DealerDrawn): Promise<void> {
+    const rounds = event.cards.length / this.table.scene.players;
+    this.table.lot = event;
+    if (rounds) sound('draw');
+    const ms = LOT_MS + rounds * LOT_ROUND_MS;
+    // One tap more at each table would be too much for a line that the log has too.
+    if (rounds || settings.speed !== 'tap') await this.rest(ms, rounds ? ms : 0);
+    else await this.wait(ms);
+    this.table.lot = null;
+  }
+
   private async play(seat: number, card: Card, event: TableEvent): Promise<void> {
     const { scene } = this.table;
     const mine = seat === scene.me;
@@ -117,7 +136,8 @@ export class Director {
 
   private async take(event: Extract<TableEvent, { type: 'trickTaken' }>): Promise<void> {
     const { keepsTrick } = this.table;
-    await this.rest(keepsTrick && settings.speed !== 'tap' ? REST_MS * 0.6 : REST_MS, keepsTrick);
+    // It rests even where nothing flies, if it will be gone.
+    await this.rest(keepsTrick && settings.speed !== 'tap' ? REST_MS * 0.6 : REST_MS, keepsTrick ? 0 : REST_MS * 0.8);
     if (this.stopped || keepsTrick) return;
     await this.collect(event.seat, event.cards);
   }
@@ -340,9 +360,9 @@ export class Director {
     if (factor() > 0 && !this.flight.hurried) await new Promise((done) => setTimeout(done, ms * factor()));
   }
 
-  /** A complete trick lies for a while, or until somebody taps. It rests even where nothing flies, if it will be gone. */
-  private rest(ms: number, stays: boolean): Promise<void> {
-    const wait = factor() === 0 && !stays ? REST_MS * 0.8 : ms * factor();
+  /** What there is to see lies for a while, or until somebody taps; `still` milliseconds where nothing flies. */
+  private rest(ms: number, still: number): Promise<void> {
+    const wait = factor() === 0 ? still : ms * factor();
     if (wait === 0 || (this.flight.hurried && settings.speed !== 'tap')) return Promise.resolve();
     return new Promise((done) => {
       const end = () => {

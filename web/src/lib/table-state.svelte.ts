@@ -1,5 +1,5 @@
 /** What is known about a table and shown of it; whoever reads a field is drawn again when it changes. */
-import type { Card, ClockInfo, Contract, Hint, Suit, TableEvent, TableInfo, View } from '../wire';
+import type { Card, ClockInfo, Contract, DealerDrawn, Hint, Suit, TableEvent, TableInfo, View } from '../wire';
 import { inOrder } from './cards';
 import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
@@ -58,6 +58,8 @@ export class TableState {
   alarm = $state('');
   /** Places whose card is in the air: `hand:QH`, `trick:1`, `turnup`. */
   away = $state.raw<ReadonlySet<string>>(new Set());
+  /** The lot for the first dealer lies on the table. */
+  lot = $state.raw<DealerDrawn | null>(null);
   /** Who has just declared 66: at the end of the deal his tricks open one by one. */
   claimant: number | null = null;
   /** The result of the deal is shown (it can be put aside to look at the table). */

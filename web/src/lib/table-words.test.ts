@@ -35,6 +35,17 @@ describe('the log', () => {
   });
 });
 
+it('tells the cards drawn for the first dealer, round by round, and who it is', () => {
+  const scene = emptyScene(2, 0);
+  const drawn = { type: 'dealerDrawn' as const, dealer: 1, cards: ['KD', 'KS', 'JC', 'AS'] as const };
+  expect(words().lines({ ...drawn, cards: [...drawn.cards] }, scene).map(aloud)).toEqual([
+    'Drawn for the first deal: You: king of diamonds and Franz: king of spades.',
+    'Equal, so once more: You: jack of clubs and Franz: ace of spades.',
+    'The higher card deals: Franz deals first.',
+  ]);
+  expect(words().lines({ type: 'dealerDrawn', dealer: 0, cards: [] }, scene)).toEqual(['By lot you deal first.']);
+});
+
 it('has words for every ready phrase in every language', () => {
   const phrases = ['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'iAmBack', 'rematch', 'goodGame', 'bye'];
   for (const language of ['es', 'de', 'en'] as const) {

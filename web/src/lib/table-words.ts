@@ -1,5 +1,5 @@
 /** What is said about the table: for the log (cards as pictures) and for the ear (cards as words). */
-import type { Card, Outcome, Suit, TableEvent, TableInfo, View } from '../wire';
+import type { Card, DealerDrawn, Outcome, Suit, TableEvent, TableInfo, View } from '../wire';
 import { cardName, has, language, suitName, t } from './i18n.svelte';
 
 /** A card or suit in a log line stands between these marks; `pieces` takes them apart. */
@@ -26,6 +26,11 @@ export function aloud(line: string): string {
 /** Words joined as the language joins them: `a, b and c`. */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+}
+
+/** The cards drawn for the first dealer, a round at a time: only in the last one is one of them highest. */
+export function roundsOf(event: DealerDrawn, players: number): Card[][] {
+  return Array.from({ length: event.cards.length / players }, (_, round) => event.cards.slice(round * players, (round + 1) * players));
 }
 
 export class Words {
@@ -66,6 +71,8 @@ export class Words {
             ? this.dealt(event.dealNo, event.turnUp, (event.dealer + 1) % event.hands.length)
             : t('table-deal-number', { number: event.dealNo }),
         ];
+      case 'dealerDrawn':
+        return this.lot(event);
       case 'cardPlayed':
         return [this.said(before.table.length ? 'plays' : 'leads', event.seat, { card: chip(event.card) })];
       case 'trickTaken':
@@ -140,6 +147,16 @@ export class Words {
       default:
         return [];
     }
+  }
+
+  /** Who deals first, behind the cards that were drawn for it, if any. */
+  lot(event: DealerDrawn): string[] {
+    const drawn = roundsOf(event, this.view?.players ?? 2).map((cards, round) => {
+      const each = cards.map((card, seat) => `${this.person(seat)}: ${chip(card)}`);
+      return t(round ? 'table-lot-again' : 'table-lot-drawn', { cards: listed(each) });
+    });
+    const key = drawn.length ? 'table-lot-higher' : 'table-lot-falls';
+    return [...drawn, t(event.dealer === this.you ? `${key}-me` : key, { who: this.person(event.dealer) })];
   }
 
   /** Whether everybody wants free text once this person does too. */

@@ -152,9 +152,13 @@ export class Table extends TableDoing {
     this.busy = false;
     this.counting.forget();
     this.claimant = null;
+    this.lot = null;
     this.away = new Set();
     this.show(message.view);
-    if (first) this.greet(message.view);
+    if (first) {
+      this.tellLot(message.view);
+      this.greet(message.view);
+    }
     void this.settled();
   }
 
@@ -248,10 +252,12 @@ export class Table extends TableDoing {
   private report(event: TableEvent): void {
     this.counting.see(event, this.scene.me);
     const lines = this.words.lines(event, this.scene);
-    if (event.type === 'dealBegan') this.lines = [];
+    // Before the first deal there is only who sat down and who deals.
+    const anew = event.type === 'dealBegan' && event.dealNo > 1;
+    if (anew) this.lines = [];
     if (event.type === 'sixtySixClaimed') this.claimant = event.seat;
     else if (event.type === 'dealBegan') this.claimant = null;
-    if (!this.mayLookBack && (event.type === 'cardPlayed' || event.type === 'dealBegan')) {
+    if (!this.mayLookBack && (event.type === 'cardPlayed' || anew)) {
       if (this.scene.table.length === 0) this.lines = [];
     }
     if (lines.length === 0) return;
@@ -265,6 +271,17 @@ export class Table extends TableDoing {
     if (!deal) return false;
     if (deal.game === 'two_hand') return deal.profile.peekOwnTricks || deal.profile.peekOppTrick === 'untilNextLead';
     return false;
+  }
+
+  /** Cards that were drawn for the first dealer before this page was open, as long as nobody has got further. */
+  private tellLot(view: View): void {
+    const { lot } = this.info ?? {};
+    if (!lot || view.dealNo !== 1 || view.bummerlNo !== 1 || !view.deal) return;
+    const { tricks, table, leader, seat } = view.deal;
+    if (tricks.some((count) => count > 0) || (table.length > 0 && leader === seat)) return;
+    this.lines = this.words.lot(lot);
+    for (const line of this.lines) this.say(aloud(line));
+    if (lot.cards.length > 0) void this.director?.lot(lot);
   }
 
   private greet(view: View): void {

@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 
 import text from '../../../docs/fairness.md?raw';
-import { anchorOf, dealKey, deck, link } from './fair';
-import { ordered, proofs, type ShuffleRecord } from './verify';
+import { anchorOf, dealKey, deck, firstDealer, link } from './fair';
+import { lotProof, ordered, proofs, type ShuffleRecord } from './verify';
 
 const seed = (word: string) => bytesToHex(sha256(utf8ToBytes(word)));
 const SERVER = seed('server');
@@ -134,6 +134,46 @@ describe('a record that somebody has changed', () => {
     const deal = told.deals[0];
     if (deal) deal.links = ['not hex', 'zz', 'abc'];
     expect(proofs(told)[0]?.verdict).toBe('wrong');
+  });
+});
+
+describe('the lot for the first dealer', () => {
+  const lotOf = (rules: string, one: string | null = ONE): ShuffleRecord => {
+    const lot = [SERVER, one, TWO].map((each) => (each ? link(each, 0) : ''));
+    const key = dealKey(lot[0] ?? '', lot.slice(1), 0);
+    return { ...record(1, one), rules, lot, dealer: firstDealer(key, 2, rules.includes('klassisch') ? ordered(20) : null).dealer };
+  };
+  const failing = (of: ShuffleRecord) => lotProof(of)?.steps.filter((step) => !step.good).map((step) => [step.what, step.seat]);
+
+  it('is done again by the rules of the table', () => {
+    for (const rules of ['weich-wien', 'klassisch', 'klassisch partieBummerl=0']) {
+      const told = lotOf(rules);
+      expect(lotProof(told)?.verdict).toBe('fair');
+      expect(lotProof(told)?.steps.map((step) => step.what)).toEqual(['link', 'link', 'link', 'dealer']);
+      expect(failing({ ...told, dealer: 1 - (told.dealer ?? 0) })).toEqual([['dealer', 1 - (told.dealer ?? 0)]]);
+    }
+    const cards = lotProof(lotOf('klassisch'))?.steps.at(-1);
+    expect(cards?.what === 'dealer' && cards.drawn.length).toBeGreaterThanOrEqual(2);
+    const falls = lotProof(lotOf('klassisch firstDealer=random'))?.steps.at(-1);
+    expect(falls?.what === 'dealer' && falls.drawn).toEqual([]);
+  });
+
+  it('names a secret that was not promised, who added nothing, and mine', () => {
+    for (const [place, seat] of [[0, null], [1, 0], [2, 1]] as const) {
+      const told = lotOf('weich-wien');
+      if (told.lot) told.lot[place] = seed('another');
+      expect(failing(told)).toContainEqual(['link', seat]);
+    }
+    const silent = lotOf('weich-wien', null);
+    silent.anchors[1] = anchorOf(ONE);
+    expect(lotProof(silent)?.steps.map((step) => [step.what, step.seat])).toContainEqual(['nothing', 0]);
+    const mine = lotProof(lotOf('weich-wien'), { seat: 0, chains: [{ seed: ONE, first: 0 }], serverAnchor: null });
+    expect(mine?.steps.map((step) => step.what)).toEqual(['link', 'link', 'mine', 'link', 'dealer']);
+  });
+
+  it('is none where the dealer was agreed on, and does not fall over rubbish', () => {
+    expect(lotProof(record(1))).toBeNull();
+    expect(lotProof({ ...lotOf('weich-wien'), lot: ['not hex', 'zz', 'a'] })?.verdict).toBe('wrong');
   });
 });
 

@@ -5,16 +5,20 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-import type { Card } from '../wire';
-import { anchorOf, type Chain, DEALS, dealKey, deck, link } from './fair';
+import { HIGH_CARD_DEALS, type Card } from '../wire';
+import { anchorOf, type Chain, DEALS, dealKey, deck, firstDealer, link, RANKS } from './fair';
 
 const SUITS = ['S', 'H', 'D', 'C'] as const;
-const RANKS = [...'ATKQJ9'];
 
 /** What a record (JSON, docs/notation.md §5) says about its shuffles; hex, the server's first, then those of the seats. */
 export interface ShuffleRecord {
   players: string[];
+  /** The text of the rules, and who dealt first. */
+  rules?: string;
+  dealer?: number;
   anchors: string[];
+  /** What decided the first dealer, if it was a lot: the links of deal 0. */
+  lot?: string[];
   deals: { pack: Card[]; links: string[]; anchors?: string[] }[];
 }
 
@@ -33,6 +37,7 @@ export type Step =
   | { what: 'link'; seat: number | null; good: boolean; link: string; tip: string; hashes: number }
   | { what: 'nothing'; seat: number; good: true }
   | { what: 'mine'; seat: number; good: boolean }
+  | { what: 'dealer'; seat: number; good: boolean; key: string; drawn: Card[]; found: number }
   | { what: 'shuffle'; seat: null; good: boolean; key: string; pack: Card[]; differs: number };
 
 export interface Proof {
@@ -78,6 +83,43 @@ export function proofs(record: ShuffleRecord, kept: Kept | null = null): Proof[]
     steps.push(shuffled(deal, dealNo));
     return { dealNo, verdict: steps.every((step) => step.good) ? 'fair' : 'wrong', steps };
   });
+}
+
+/** The lot for the first dealer, or null if the dealer was agreed on; it is deal 0. */
+export function lotProof(record: ShuffleRecord, kept: Kept | null = null): Proof | null {
+  const [server, ...seats] = record.lot ?? [];
+  if (server === undefined || record.dealer === undefined) return null;
+  if (!server || !record.anchors[0]) return { dealNo: 0, verdict: 'none', steps: [] };
+  const steps: Step[] = record.anchors.flatMap((tip, place): Step[] => {
+    const shown = record.lot?.[place] ?? '';
+    const seat = place ? place - 1 : null;
+    if (!shown) return seat !== null && tip ? [{ what: 'nothing', seat, good: true }] : [];
+    const held: Step = { what: 'link', seat, good: tip !== '' && hashesTo(shown, tip, 1), link: shown, tip, hashes: 1 };
+    const own = kept?.chains.find((chain) => chain.first === 0 && anchorOf(chain.seed) === tip);
+    if (!kept || !own || seat !== kept.seat) return [held];
+    return [held, { what: 'mine', seat, good: serves(own, 0, shown) }];
+  });
+  // The first deal is never one between two of three: its pack is that of the rules.
+  const pack = drawsCards(record.rules ?? '') ? ordered(record.deals[0]?.pack.length ?? 0) : null;
+  steps.push(drawn(record.dealer, server, seats, record.anchors.length - 1, pack));
+  return { dealNo: 0, verdict: steps.every((step) => step.good) ? 'fair' : 'wrong', steps };
+}
+
+/** Whether by these rules the higher of two drawn cards deals first. */
+function drawsCards(rules: string): boolean {
+  const [preset = '', ...options] = rules.split(' ');
+  const said = options.findLast((option) => option.startsWith('firstDealer='));
+  return said ? said === 'firstDealer=highCardDeals' : HIGH_CARD_DEALS.includes(preset);
+}
+
+function drawn(dealer: number, server: string, seats: readonly string[], players: number, pack: readonly Card[] | null): Step {
+  try {
+    const key = dealKey(server, seats, 0);
+    const lot = firstDealer(key, players, pack);
+    return { what: 'dealer', seat: dealer, good: lot.dealer === dealer, key: bytesToHex(key), drawn: lot.drawn, found: lot.dealer };
+  } catch {
+    return { what: 'dealer', seat: dealer, good: false, key: '', drawn: [], found: dealer };
+  }
 }
 
 function shuffled(deal: ShuffleRecord['deals'][number], dealNo: number): Step {

@@ -9,6 +9,12 @@ table-of = Tisch von
 table-and = und
 
 # Mitschrift und Ansagen
+table-lot-drawn = Um das erste Geben wird abgehoben: { $cards }.
+table-lot-again = Gleich, also noch einmal: { $cards }.
+table-lot-higher = Die höhere Karte gibt: { $who } gibt zuerst.
+table-lot-higher-me = Die höhere Karte gibt: Du gibst zuerst.
+table-lot-falls = Das Los entscheidet: { $who } gibt zuerst.
+table-lot-falls-me = Das Los entscheidet: Du gibst zuerst.
 table-deal-number = { $number }. Spiel.
 table-turned-up = Aufgedeckt liegt { $card }.
 table-is-to-lead = { $who } spielt aus.

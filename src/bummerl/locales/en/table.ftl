@@ -9,6 +9,12 @@ table-of = Table of
 table-and = and
 
 # Log and announcements
+table-lot-drawn = Drawn for the first deal: { $cards }.
+table-lot-again = Equal, so once more: { $cards }.
+table-lot-higher = The higher card deals: { $who } deals first.
+table-lot-higher-me = The higher card deals: you deal first.
+table-lot-falls = By lot { $who } deals first.
+table-lot-falls-me = By lot you deal first.
 table-deal-number = Deal { $number }.
 table-turned-up = { $card } is turned up.
 table-is-to-lead = { $who } leads.

@@ -9,6 +9,12 @@ table-of = Mesa de
 table-and = y
 
 # Registro y anuncios
+table-lot-drawn = Se saca carta para ver quién reparte primero: { $cards }.
+table-lot-again = Empate, así que otra vez: { $cards }.
+table-lot-higher = Reparte la carta más alta: reparte primero { $who }.
+table-lot-higher-me = Reparte la carta más alta: repartes tú primero.
+table-lot-falls = Por sorteo reparte primero { $who }.
+table-lot-falls-me = Por sorteo repartes tú primero.
 table-deal-number = Mano { $number }.
 table-turned-up = Indicador: { $card }.
 table-is-to-lead = Sale { $who }.
