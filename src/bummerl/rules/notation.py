@@ -19,7 +19,7 @@ from bummerl.rules.game import Action, Seat, Trick
 from bummerl.rules.match import Match, new_match
 from bummerl.rules.tricks import best
 from bummerl.rules.two_hand.profile import TwoHandProfile
-from bummerl.rules.two_hand.state import Closed, Phase, TwoHandDeal, actor, other, pair
+from bummerl.rules.two_hand.state import Closed, Exchanged, Phase, TwoHandDeal, actor, low_trump, other, pair
 from bummerl.rules.two_hand.view import Memory, TwoHandView
 from bummerl.rules.view import View, view
 
@@ -28,7 +28,7 @@ UNKNOWN = "?"
 
 _BETWEEN = " / "
 _FIELDS = ("score", "marks", "carry", "dealer", "seen", "trump", "A", "B", "stock", "table", "taken", "gone")
-_LATER = ("tricks", "marriages", "announced", "closed", "known")
+_LATER = ("tricks", "marriages", "announced", "closed", "exchanged", "known")
 _PHASES = (Phase.PRE_DRAW, Phase.LEAD, Phase.MARRIAGE, Phase.REPLY, Phase.LAST)
 
 
@@ -147,6 +147,7 @@ def position_text(match: Match) -> str:
         "marriages": _marriages(deal.marriages),
         "announced": deal.announced or "-",
         "closed": _closed(deal.closed),
+        "exchanged": _exchanged(deal.exchanged),
         "known": _known((in_order(deal.known[0]), in_order(deal.known[1]))),
     }
     return _line(games.profile_text(deal.profile), fields)
@@ -172,7 +173,9 @@ def view_text(view: View) -> str:
     hands[seat] = list(deal.hand)
     stock = [*hidden * (deal.stock - 1), memory.turn_up or UNKNOWN] if deal.stock else []
     snapshot = deal.closed
-    closed = Closed(snapshot.by, snapshot.opp_tricks, memory.closed_opp_points or 0) if snapshot else None
+    closed = None
+    if snapshot is not None:
+        closed = Closed(snapshot.by, snapshot.opp_tricks, memory.closed_opp_points or 0, memory.closed_after)
     fields = _around(view.scores, view.marks, view.carry, deal.profile)
     fields |= {
         "dealer": seat_text(deal.dealer),
@@ -187,6 +190,7 @@ def view_text(view: View) -> str:
         "marriages": _marriages(deal.marriages),
         "announced": deal.announced or "-",
         "closed": _closed(closed),
+        "exchanged": _exchanged(memory.exchanged),
         "known": _known(deal.known),
     }
     return _line(games.profile_text(deal.profile), fields)
@@ -242,7 +246,14 @@ def _known(known: Sequence[Sequence[Card]]) -> str:
 
 
 def _closed(closed: Closed | None) -> str:
-    return f"{seat_text(closed.by)} {closed.opp_tricks} {closed.opp_points}" if closed else "-"
+    if closed is None:
+        return "-"
+    after = "" if closed.after is None else f" {closed.after}"
+    return f"{seat_text(closed.by)} {closed.opp_tricks} {closed.opp_points}{after}"
+
+
+def _exchanged(exchanged: Exchanged | None) -> str:
+    return f"{seat_text(exchanged.by)} {exchanged.taken} {exchanged.after}" if exchanged else "-"
 
 
 def _line(rules: str, fields: dict[str, str]) -> str:
@@ -318,6 +329,7 @@ class _Reader:
             closed=self.closed(),
             known=self.known(told, seen),
             played=played,
+            exchanged=self.exchanged(),
         )
         self.agree(deal)
         match = replace(
@@ -422,9 +434,17 @@ class _Reader:
         if "closed" not in self.fields:
             return None
         words = self.fields["closed"].split()
-        if len(words) != 3:
+        if len(words) not in (3, 4):
             _wrong("wrongValue", "closed")
         return Closed(parse_seat(words[0]), *(self.number(word, "closed") for word in words[1:]))
+
+    def exchanged(self) -> Exchanged | None:
+        if "exchanged" not in self.fields:
+            return None
+        words = self.fields["exchanged"].split()
+        if len(words) != 3:
+            _wrong("wrongValue", "exchanged")
+        return Exchanged(parse_seat(words[0]), parse_card(words[1]), self.number(words[2], "exchanged"))
 
     def pair(self, name: str, usual: int) -> tuple[int, int]:
         return self.two(self.fields[name], name) if name in self.fields else (usual, usual)
@@ -466,6 +486,13 @@ class _Reader:
                 _wrong("wrongCount", "taken")
             if not deal.known[seat] <= set(deal.hands[seat]):
                 _wrong("wrongValue", "known")
+        after = deal.closed.after if deal.closed is not None else None
+        if deal.closed is not None and after is not None and not deal.closed.opp_tricks <= after <= sum(deal.tricks):
+            _wrong("wrongValue", "closed")
+        if deal.exchanged is not None:
+            card = deal.exchanged.taken
+            if card.suit != deal.trump or card == low_trump(deal) or not 0 <= deal.exchanged.after <= sum(deal.tricks):
+                _wrong("wrongValue", "exchanged")
         if (deal.phase is Phase.MARRIAGE) > (deal.announced is not None):
             _wrong("fieldMissing", "announced")
         if deal.announced is not None and deal.announced not in deal.marriages[deal.leader]:

@@ -25,6 +25,7 @@ from bummerl.rules.two_hand.refusals import DUTIES, refusal
 from bummerl.rules.two_hand.state import (
     TO_WIN,
     Closed,
+    Exchanged,
     Phase,
     TwoHandDeal,
     low_trump,
@@ -163,13 +164,14 @@ def _exchange(deal: TwoHandDeal, seat: Seat) -> tuple[TwoHandDeal, Event]:
         hands=_put(deal.hands, seat, hand),
         stock=(*deal.stock[:-1], given),
         known=_put(deal.known, seat, deal.known[seat] | {taken}),
+        exchanged=Exchanged(by=seat, taken=taken, after=len(deal.played)),
     )
     return exchanged, TrumpExchanged(seat=seat, taken=taken, given=given)
 
 
 def _close(deal: TwoHandDeal, seat: Seat) -> Step:
     rival = other(seat)
-    snapshot = Closed(by=seat, opp_tricks=deal.tricks[rival], opp_points=points(deal, rival))
+    snapshot = Closed(by=seat, opp_tricks=deal.tricks[rival], opp_points=points(deal, rival), after=len(deal.played))
     closed = _with(deal, phase=Phase.LEAD, closed=snapshot)
     event = StockClosed(seat=seat, opp_tricks=snapshot.opp_tricks)
     if deal.profile.exchange_on_opponent_close and low_trump(deal) in deal.hands[rival]:

@@ -23,11 +23,23 @@ class Phase(StrEnum):
 
 
 class Closed(Struct, frozen=True, rename="camel"):
-    """Who closed, and the tricks and card points of his opponent at that instant (docs/rules.md §3.7)."""
+    """Who closed, and the tricks and card points of his opponent at that instant (docs/rules.md §3.7).
+
+    `after` counts the tricks that lay then; None in positions that were set up without a past.
+    """
 
     by: Seat
     opp_tricks: int
     opp_points: int
+    after: int | None = None
+
+
+class Exchanged(Struct, frozen=True, rename="camel"):
+    """Who took the turn-up for the lowest trump, which card it was, and how many tricks lay then."""
+
+    by: Seat
+    taken: Card
+    after: int
 
 
 class TwoHandDeal(Deal, frozen=True, kw_only=True):
@@ -36,7 +48,7 @@ class TwoHandDeal(Deal, frozen=True, kw_only=True):
     `stock` runs from the top card to the turn-up, which is last. `hands` keep the order in which the cards came.
     `trick_points` are card points in tricks, without marriages and bonus. `marriages` lists each seat's announced
     suits, a waiting one included. `known` holds the cards in hand that all have seen. `played` is empty in positions
-    that were set up without a past.
+    that were set up without a past, and `exchanged` is not told there.
     """
 
     profile: TwoHandProfile
@@ -55,6 +67,7 @@ class TwoHandDeal(Deal, frozen=True, kw_only=True):
     closed: Closed | None = None
     known: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())
     played: tuple[Trick, ...] = ()
+    exchanged: Exchanged | None = None
 
     def __repr__(self) -> str:
         return f"<TwoHandDeal {self.profile.preset} {self.phase}, cards hidden>"

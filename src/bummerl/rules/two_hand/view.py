@@ -10,7 +10,7 @@ from bummerl.rules.game import Event, Outcome, Seat, Trick
 from bummerl.rules.two_hand.events import CardDrawn
 from bummerl.rules.two_hand.profile import TwoHandProfile
 from bummerl.rules.two_hand.refusals import candidates, refusal, to_act
-from bummerl.rules.two_hand.state import Phase, TwoHandDeal, gone, other, pending, points, turn_up
+from bummerl.rules.two_hand.state import Exchanged, Phase, TwoHandDeal, gone, other, pending, points, turn_up
 
 
 class ClosedView(Struct, frozen=True, rename="camel"):
@@ -32,8 +32,9 @@ class Memory(Struct, frozen=True, rename="camel"):
     """What an attentive player remembers of this deal beyond what lies open.
 
     All tricks in the order played (all were open) and the cards in them, the turn-up even when it was closed over, and
-    both totals of card points, which follow from the tricks and the announcements. In a position that was set up
-    without its past `gone` tells more than `tricks`.
+    both totals of card points, which follow from the tricks and the announcements; who exchanged and after how many
+    tricks, and after how many the stock was closed. In a position that was set up without its past `gone` tells more
+    than `tricks`, and what happened when is None.
     """
 
     tricks: tuple[Trick, ...]
@@ -42,6 +43,8 @@ class Memory(Struct, frozen=True, rename="camel"):
     points: tuple[int, int]
     trick_points: tuple[int, int]
     closed_opp_points: int | None
+    closed_after: int | None = None
+    exchanged: Exchanged | None = None
 
 
 class TwoHandView(Struct, frozen=True, kw_only=True, rename="camel", tag_field="game", tag="two_hand"):
@@ -227,4 +230,6 @@ def _memory(deal: TwoHandDeal) -> Memory:
         points=(points(deal, 0), points(deal, 1)),
         trick_points=deal.trick_points,
         closed_opp_points=deal.closed.opp_points if deal.closed else None,
+        closed_after=deal.closed.after if deal.closed else None,
+        exchanged=deal.exchanged,
     )
