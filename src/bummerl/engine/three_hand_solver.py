@@ -13,7 +13,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from bummerl.engine.bits import KINGS, POINTS, lowest, pairs_of
-from bummerl.engine.three_hand_kernel import (
+from bummerl.engine.three_hand_cards import (
     ALL_TRICKS,
     GOAL,
     LATE,
@@ -24,14 +24,12 @@ from bummerl.engine.three_hand_kernel import (
     STAMPS,
     WITH_20,
     WITH_40,
-    allowed,
     goes_over,
-    limit_node,
-    points_node,
     replies3,
-    scale3,
-    tricks_node,
 )
+from bummerl.engine.three_hand_limit import allowed, limit_node, worth_of
+from bummerl.engine.three_hand_points import points_node, scale3
+from bummerl.engine.three_hand_tricks import tricks_node
 
 H0: Final = 0
 TURN: Final = 3
@@ -128,7 +126,7 @@ def _announce(rule: NDArray[np.int64], s: NDArray[np.int64], place: int) -> None
         s[FWAIT] += worth
     if s[KIND] == LIMIT_GAME:
         if mine:
-            limit = allowed(rule, s[MARRIAGE], 0, 0)
+            limit = allowed(rule, s[MARRIAGE])
             if s[DT] and s[DP] >= 66:
                 _finish(s, 1 if s[DT] <= limit or rule[LATE] else -1)
             elif s[DT] >= limit:
@@ -145,8 +143,8 @@ def _saved(rule: NDArray[np.int64], s: NDArray[np.int64]) -> bool:
     while kings:
         king = lowest(kings)
         kings &= kings - 1
-        worth = 40 if king < 8 else 20
-        limit = allowed(rule, s[MARRIAGE], worth, 0)
+        worth = worth_of(king)
+        limit = allowed(rule, max(s[MARRIAGE], worth))
         if s[DP] + worth >= 66 and (s[DT] <= limit or rule[LATE]):
             return True
     return False
@@ -159,7 +157,7 @@ def step3(rule: NDArray[np.int64], s: NDArray[np.int64], action: int) -> None:
         _announce(rule, s, action - ANNOUNCE)
         return
     turn = s[TURN]
-    if s[KIND] == LIMIT_GAME and s[COUNT] == 0 and turn == 0 and s[DT] >= allowed(rule, s[MARRIAGE], 0, 0):
+    if s[KIND] == LIMIT_GAME and s[COUNT] == 0 and turn == 0 and s[DT] >= allowed(rule, s[MARRIAGE]):
         _finish(s, -1)
         return
     s[H0 + turn] ^= np.int64(1) << action
@@ -199,7 +197,7 @@ def step3(rule: NDArray[np.int64], s: NDArray[np.int64], action: int) -> None:
         elif last:
             _finish(s, 1)
     elif s[KIND] == LIMIT_GAME:
-        limit = allowed(rule, s[MARRIAGE], 0, 0)
+        limit = allowed(rule, s[MARRIAGE])
         if winner:
             _finish(s, -1)
         elif s[DP] >= 66:

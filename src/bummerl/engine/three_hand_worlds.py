@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from bummerl.cards import PACK_20, Card, Suit
 from bummerl.engine.bits import pairs_of, popcount, suit_at
-from bummerl.engine.three_hand_kernel import (
+from bummerl.engine.three_hand_cards import (
     ALL_TRICKS,
     CURRENT,
     LATE,
