@@ -13,9 +13,11 @@ from bummerl.cards import PACK_20, Card, Suit
 from bummerl.cli.arena import main
 from bummerl.engine.players import choose
 from bummerl.engine.three_hand_arena import packs, play_deal, play_match, possible
+from bummerl.engine.three_hand_hidden import OUT, barred, hidden, hidden_from
 from bummerl.engine.three_hand_players import LEVELS, choose_three
+from bummerl.engine.three_hand_states import codes_of
 from bummerl.engine.three_hand_values import Effort, Hand, discards, prospect
-from bummerl.engine.three_hand_worlds import OUT, barred, codes_of, hidden, hidden_from, worlds_of
+from bummerl.engine.three_hand_worlds import worlds_of
 from bummerl.rules import match as matches
 from bummerl.rules import three_hand
 from bummerl.rules import view as match_view

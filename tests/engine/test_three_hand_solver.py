@@ -26,7 +26,7 @@ from bummerl.engine.three_hand_solver import (
     step3,
     value3,
 )
-from bummerl.engine.three_hand_worlds import codes_of, relative, rule_of, state_of
+from bummerl.engine.three_hand_states import codes_of, relative, rule_of, state_of
 from bummerl.rules import three_hand
 from bummerl.rules.actions import Announce, Play
 from bummerl.rules.profile import options, override

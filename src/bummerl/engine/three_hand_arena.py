@@ -16,8 +16,8 @@ from msgspec import Struct
 from bummerl.cards import PACK_20, Card
 from bummerl.engine.three_hand_players import choose_three
 from bummerl.engine.three_hand_solver import H0, own_table, value3
+from bummerl.engine.three_hand_states import codes_of, fresh_state, rule_of
 from bummerl.engine.three_hand_values import best_keep
-from bummerl.engine.three_hand_worlds import codes_of, fresh_state, rule_of
 from bummerl.rules import three_hand
 from bummerl.rules.game import Outcome
 from bummerl.rules.games import parse_profile

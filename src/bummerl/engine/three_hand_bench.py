@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from bummerl.engine.bits import SPARSE
 from bummerl.engine.three_hand_solver import H0, N_ACTIONS, STATE_SIZE, own_table, values3, world_values3
-from bummerl.engine.three_hand_worlds import fresh_state, rule_of
+from bummerl.engine.three_hand_states import fresh_state, rule_of
 from bummerl.rules.three_hand.contracts import Contract
 from bummerl.rules.three_hand.profile import DREIER
 

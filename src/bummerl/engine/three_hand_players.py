@@ -17,6 +17,7 @@ from msgspec import Struct
 from bummerl.cards import PACK_20, Card
 from bummerl.engine.reasons import ActionValue, Assumed, Reasons
 from bummerl.engine.three_hand_equity import Stakes
+from bummerl.engine.three_hand_hidden import barred, hidden_from
 from bummerl.engine.three_hand_solver import (
     ANNOUNCE,
     N_ACTIONS,
@@ -24,15 +25,10 @@ from bummerl.engine.three_hand_solver import (
     values3,
     world_values3,
 )
+from bummerl.engine.three_hand_states import codes_of, rule_of
 from bummerl.engine.three_hand_thumb import bid_by_thumb, keep_value, thumb
 from bummerl.engine.three_hand_values import RESULTS, Effort, Hand, Prospect, discards, prospect
-from bummerl.engine.three_hand_worlds import (
-    barred,
-    codes_of,
-    hidden_from,
-    rule_of,
-    worlds_of,
-)
+from bummerl.engine.three_hand_worlds import worlds_of
 from bummerl.rules.actions import Announce, Claim, Play, Settle, parse_action
 from bummerl.rules.game import Action
 from bummerl.rules.three_hand.actions import (

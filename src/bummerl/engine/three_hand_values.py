@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from bummerl.cards import PACK_20, Card, Suit
 from bummerl.engine.three_hand_solver import H0, own_table, value3
-from bummerl.engine.three_hand_worlds import codes_of, fresh_state, rule_of
+from bummerl.engine.three_hand_states import codes_of, fresh_state, rule_of
 from bummerl.rules.three_hand.contracts import Contract, terms
 from bummerl.rules.three_hand.profile import ThreeHandProfile
 
