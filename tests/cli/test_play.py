@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bummerl.messages import messages
+from bummerl.messages import LANGUAGES, messages
 from bummerl.rules import match as matches
 from bummerl.rules.games import profile_text
 from bummerl.rules.record import parse_record, replay
@@ -31,6 +31,7 @@ class Player:
         self.terminal = terminal
         words = messages(lang)
         self.turn, self.next, self.more = (words.format(f"ask-{name}") for name in ("turn", "next", "more"))
+        self.claim = words.format("ask-claim")
         self.sure = words.format("ask-confirm", what="").strip()
         self.settle, self.draw = (words.format(f"hint-{name}") for name in ("settle", "draw"))
         self.refused = re.compile(r"\(§[\d., §]+\)\s*" + re.escape(self.turn))
@@ -40,7 +41,7 @@ class Player:
         """Play on until the command ends by itself; return all that was shown."""
         try:
             while True:
-                shown = self.terminal.until(self.turn, self.next, self.more, self.sure)
+                shown = self.terminal.until(self.turn, self.next, self.more, self.sure, self.claim)
                 self.terminal.type(self._answer(shown))
         except Ended:
             return ESCAPE.sub("", self.terminal.shown)
@@ -178,6 +179,54 @@ def test_a_declaration_can_be_taken_back_until_a_card_is_led(tmp_path: Path) -> 
         terminal.type("undo")
         assert "what was played counts" in terminal.until("Your turn", "Enter for the next deal")
     assert "close" not in record_of(tmp_path).split("pack")[1]
+
+
+NEARLY_THERE = """bummerl record 1
+rules weich-wien
+dealer B
+about level beginner
+about seed 7
+deal 1
+pack AS KH QH KS QS JS TH TS JD JC AC AH JH AD TD KD QD TC KC QC
+A AS, B KS
+A TS, B QS
+"""
+"""The person has 28 in tricks and the marriage of trumps."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_66_can_be_declared_between_the_lead_of_a_marriage_and_the_reply(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "nearly.bummerl"
+    file.write_text(NEARLY_THERE)
+    say = messages(lang).format
+    sure = say("ask-confirm", what="").strip()
+    with Terminal(("play", "--plain", "--lang", lang, "--resume", str(file), *LEVEL), tmp_path) as terminal:
+        terminal.until(say("ask-turn"))
+        terminal.type("kh+")
+        assert say("hint-claim") in terminal.until(say("ask-claim"))
+        terminal.type("3")
+        assert "(§3.3)" in terminal.until(say("ask-claim"))
+        terminal.type("claim")
+        assert say("confirm-claim") in terminal.until(sure)
+        terminal.type("no")
+        terminal.until(say("ask-claim"))
+        terminal.type("claim")
+        assert say("confirm-claim") in terminal.until(sure)
+        terminal.type("yes")
+        terminal.until(say("ask-next"))
+    result = parse_record(file.read_text()).deals[0].result
+    assert str(result) == "= A 3 claimed 4:7"
+
+
+def test_who_does_not_declare_then_gets_the_reply(tmp_path: Path) -> None:
+    file = tmp_path / "nearly.bummerl"
+    file.write_text(NEARLY_THERE)
+    with Terminal(("play", "--plain", "--lang", "en", "--resume", str(file), *LEVEL), tmp_path) as terminal:
+        terminal.until("Your turn")
+        terminal.type("+h kh")
+        terminal.until("The reply is to come: Enter, or claim")
+        terminal.type("")
+        assert "The computer plays" in terminal.until("Your turn", "Enter for the next deal")
 
 
 def test_a_refusal_says_why_and_changes_nothing(tmp_path: Path) -> None:

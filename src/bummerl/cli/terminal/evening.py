@@ -84,9 +84,32 @@ def play(table: Table) -> None:
                 _tell(table, game.deal())
         elif game.waits_for(HUMAN):
             _turn(table)
-        else:
+        elif not _claimed_on_the_lead(table):
             seat = game.turn
             _tell(table, game.do(seat, _thought(table, seat)))
+
+
+def _claimed_on_the_lead(table: Table) -> bool:
+    """Between the lead of a marriage card and the reply one may declare 66 (docs/rules.md §3.8): ask whether the person
+    does, and tell whether he did."""
+    game, voice = table.game, table.voice
+    deal = game.view(HUMAN).deal
+    if deal is None or len(deal.table) != 1 or str(Claim()) not in deal.legal:
+        return False
+    table.face.show(game.view(HUMAN))
+    while True:
+        line = table.face.ask(voice.say("ask-claim"))
+        try:
+            wish = read(line, voice.lang, choices(deal))
+        except Unreadable as problem:
+            table.face.note([voice.say(problem.key, **problem.facts)])
+            continue
+        if wish is Ask.NEXT:
+            return False
+        if isinstance(wish, Ask):
+            _answer(table, wish)
+        elif _act(table, wish[0]):
+            return True
 
 
 def _thought(table: Table, seat: Seat) -> Action:

@@ -175,6 +175,7 @@ score-row = Spiel { $number }: { $reasons } { $scores }.
 
 # Fragen.
 ask-turn = Du bist dran
+ask-claim = Jetzt muss zugegeben werden: Eingabetaste, oder genug
 ask-next = Weiter mit der Eingabetaste
 ask-more = Weiter mit der Eingabetaste
 ask-confirm = { $what } Ja oder nein?

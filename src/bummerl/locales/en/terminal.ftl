@@ -173,6 +173,7 @@ score-row = Deal { $number }: { $reasons } { $scores }.
 
 # Questions.
 ask-turn = Your turn
+ask-claim = The reply is to come: Enter, or claim
 ask-next = Enter for the next deal
 ask-more = Enter to go on
 ask-confirm = { $what } Yes or no?

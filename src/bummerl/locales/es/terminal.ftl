@@ -174,6 +174,7 @@ score-row = Mano { $number }: { $reasons } { $scores }.
 
 # Preguntas.
 ask-turn = Te toca
+ask-claim = Falta la respuesta: Intro, o declarar
 ask-next = Intro para la mano siguiente
 ask-more = Intro para seguir
 ask-confirm = { $what } ¿Sí o no?
