@@ -50,7 +50,7 @@ def ours(cards: object) -> set[Card]:
     return {our_card(card) for card in cards}  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("profile", ["weich-wien", "scharf"])
+@pytest.mark.parametrize("profile", ["weich-wien", "scharf exchangeOnOpponentClose=yes"])
 def test_a_perspective_tells_what_the_view_tells(profile: str) -> None:
     closed = shown = announced = 0
     bot = bot_class("rand", "RandBot")(random.Random(0))
@@ -82,6 +82,8 @@ def test_a_perspective_tells_what_the_view_tells(profile: str) -> None:
         assert sum(m.is_marriage() for m in perspective.valid_moves()) == sum(text[0] == "+" for text in seen.legal)
         tricks = [trick for _, trick in perspective.get_game_history()[:-1] if not trick.is_trump_exchange()]
         assert len(tricks) == len(seen.memory.tricks)
+        led_by_me = [p.am_i_leader() for p, trick in perspective.get_game_history()[:-1] if trick in tricks]
+        assert led_by_me == [trick.leader == me for trick in seen.memory.tricks]
         guess = perspective.make_assumption(led, random.Random(number))
         assert (guess.game_phase() is game.GamePhase.TWO) == (seen.closed is not None or not seen.stock)
         closed += seen.closed is not None

@@ -8,6 +8,7 @@ not in a View, and the bots that come here do not ask for them.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -111,30 +112,25 @@ def _worth(deal: TwoHandView, suit: Suit) -> int:
 
 
 def _past(deal: TwoHandView, memory: Memory, bot: Any, talon: Any) -> Any:
-    """The tricks as a chain of the package's `Previous`, with the marriages and exchanges that still tell something."""
-    moves, unseen = [], [set(deal.marriages[0]), set(deal.marriages[1])]
-    shown: tuple[set[Card], set[Card]] = (set(), set())
+    """The tricks, and the exchange before the trick that it came before, as a chain of the package's `Previous`."""
+    waiting = set(deal.marriages[0]), set(deal.marriages[1])
+    steps: list[tuple[Seat, Any]] = []
     for trick in memory.tricks:
         card, leader = trick.cards[0], trick.leader
-        announced = card.suit if card.suit in unseen[leader] and card.rank in (Rank.KING, Rank.QUEEN) else None
+        # Nobody can have led a king or queen of the suit before he announced the pair.
+        announced = card.suit if card.suit in waiting[leader] and card.rank in (Rank.KING, Rank.QUEEN) else None
         if announced is not None:
-            unseen[leader].remove(announced)
-            shown[leader].update(_pair(announced))
-        moves.append((leader, trick.winner, game.RegularTrick(_move(card, announced), _move(trick.cards[1], None))))
-    if deal.table and deal.announced is not None:
-        shown[deal.leader].update(_pair(deal.announced))
-    for seat in (0, 1) if deal.stock else ():
-        for card in set(deal.known[seat]) - shown[seat]:
-            # Got by an exchange; a View does not say when, but it can have been before this player's last lead.
-            leads = [place for place, (leader, _, _) in enumerate(moves) if leader == seat]
-            place = len(moves) if deal.leader == seat else leads[-1]
-            jack = game.TrumpExchange(their_card(card_of(deal.trump, Rank.JACK)))
-            moves.insert(place, (seat, seat, game.ExchangeTrick(jack, their_card(card))))
+            waiting[leader].remove(announced)
+        steps.append((leader, game.RegularTrick(_move(card, announced), _move(trick.cards[1], None))))
+    if memory.exchanged is not None:
+        jack = game.TrumpExchange(their_card(card_of(deal.trump, Rank.JACK)))
+        swap = game.ExchangeTrick(jack, their_card(memory.exchanged.taken))
+        steps.insert(memory.exchanged.after, (memory.exchanged.by, swap))
     previous = None
-    for leader, winner, trick in moves:
+    for (leader, trick), (after, _) in pairwise([*steps, (deal.leader, None)]):
         cards = [[], []] if trick.is_trump_exchange() else [trick.leader_move.cards, trick.follower_move.cards]
         sides = [game.BotState(bot, game.Hand(hand)) for hand in cards]
-        previous = game.Previous(game.GameState(*sides, talon, previous), trick, leader == winner)
+        previous = game.Previous(game.GameState(*sides, talon, previous), trick, leader == after)
     return previous
 
 
