@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("es", "de", "en")
 FALLBACK = "en"
@@ -47,16 +48,30 @@ class Messages:
 
 def messages(lang: str) -> Messages:
     """Return the messages of a language or tag (`de`, `de-AT`); English for one that is not there."""
-    short = lang.replace("_", "-").partition("-")[0].lower()
-    return _messages(short if short in LANGUAGES else FALLBACK)
+    return _messages(_known(lang))
+
+
+def plain(lang: str, name: str) -> dict[str, str]:
+    """Return the messages of a file (`command`) that holds nothing but lines of text without variables.
+
+    They are read without Fluent, which takes longer to import than `bummerl --help` may take.
+    """
+    text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    lines = (line.partition(" = ") for line in text.splitlines() if line and not line.startswith("#"))
+    return {key: words for key, _, words in lines}
 
 
 def language() -> str:
     """Return the language that this machine is set to, English if it is none of ours."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return messages(value).lang
+            return _known(value)
     return FALLBACK
+
+
+def _known(tag: str) -> str:
+    short = re.split("[-_.]", tag, maxsplit=1)[0].lower()
+    return short if short in LANGUAGES else FALLBACK
 
 
 @lru_cache
@@ -66,6 +81,8 @@ def _messages(lang: str) -> Messages:
 
 @lru_cache
 def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolating marks are for mixed directions of writing; a screen reader may speak them.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in sorted((FOLDER / lang).glob("*.ftl")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -9,11 +10,14 @@ from importlib import import_module
 
 import pytest
 
-from bummerl.cli.main import COMMANDS, Command, main
+from bummerl.cli.main import COMMANDS, NAMES, Command, main
+from bummerl.messages import LANGUAGES, messages, plain
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "bummerl", *words], capture_output=True, text=True, check=False)
+def run(*words: str, lang: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": lang}
+    command = [sys.executable, "-m", "bummerl", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_help_is_quick_and_names_every_command() -> None:
@@ -27,6 +31,35 @@ def test_help_is_quick_and_names_every_command() -> None:
         assert f"  {command.name} " in done.stdout
     # The quickest of five: the others measure what else the machine does.
     assert min(seconds) < 0.2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_speaks_the_language_of_the_machine(lang: str) -> None:
+    """What is read without Fluent is what Fluent reads."""
+    words = plain(lang, "command")
+    assert all(messages(lang).format(key) == text for key, text in words.items())
+    done = run("--help", lang=f"{lang}_XX.UTF-8").stdout
+    assert all(words[f"command-{name}"] in done for name in NAMES)
+    assert words["command-unknown"] in run("quargel", lang=f"{lang}_XX.UTF-8").stderr
+
+
+@pytest.mark.parametrize("name", ["play", "serve", "replay", "verify"])
+def test_commands_for_players_explain_themselves_in_every_language(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = import_module(f"bummerl.cli.{name}")
+    for lang in LANGUAGES:
+        monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
+        with pytest.raises(SystemExit):
+            module.main(["--help"])
+        said = " ".join(capsys.readouterr().out.split())
+        assert messages(lang).format(f"{name}-about") in said
+        assert said.startswith(messages(lang).format("command-how"))
+    if name != "serve":
+        # The last language was not this one; what is asked for goes before what the machine is set to.
+        with pytest.raises(SystemExit):
+            module.main(["--lang=de", "--help"])
+        assert messages("de").format(f"{name}-about") in " ".join(capsys.readouterr().out.split())
 
 
 def test_help_imports_nothing_that_it_does_not_need() -> None:
@@ -49,7 +82,7 @@ def test_every_command_explains_itself(command: Command, capsys: pytest.CaptureF
 
 def test_an_unknown_command_and_none_are_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["quargel"]) == 2
-    assert "no command 'quargel'" in capsys.readouterr().err
+    assert "'quargel'" in capsys.readouterr().err
     assert main([]) == 2
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.split()[-1].count(".") == 2

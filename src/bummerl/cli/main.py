@@ -21,40 +21,33 @@ class Command(NamedTuple):
 
     name: str
     module: str
-    line: str
 
 
-COMMANDS = (
-    Command("play", "bummerl.cli.play", "play a Bummerl against the computer in the terminal"),
-    Command("serve", "bummerl.cli.serve", "open the table in the browser"),
-    Command("replay", "bummerl.cli.replay", "check a record move by move and print it"),
-    Command("verify", "bummerl.cli.verify", "check the shuffles of a record against the secrets of all parties"),
-    Command("analyse", "bummerl.cli.analyse", "say what each action of a position or record is worth"),
-    Command("arena", "bummerl.cli.arena", "let two players meet in mirrored deals and measure the difference"),
-    Command("train", "bummerl.cli.train", "train the engine's net by self-play"),
-    Command("prove", "bummerl.cli.prove", "compare the exact solver with independent judges"),
-    Command("bench", "bummerl.cli.bench", "measure the solvers and the server on this machine"),
-    Command("worker", "bummerl.cli.worker", "play the computers' turns for nodes that share a database"),
-    Command("reports", "bummerl.cli.reports", "read what people have reported to the operator"),
-    Command("backup", "bummerl.cli.backup", "copy the games of a server into a file"),
-    Command("restore", "bummerl.cli.restore", "put the games of a backup in place"),
+NAMES = (
+    *("play", "serve", "replay", "verify", "analyse", "arena", "train", "prove", "bench", "worker"),
+    *("reports", "backup", "restore"),
 )
+COMMANDS = tuple(Command(name, f"bummerl.cli.{name}") for name in NAMES)
+"""What each is for stands in the locales, as `command-NAME`."""
 
 
 def usage() -> str:
-    """Return the help of the command itself."""
-    width = max(len(command.name) for command in COMMANDS)
-    lines = [f"  {command.name:<{width}}  {command.line}" for command in COMMANDS]
+    """Return the help of the command itself, in the language of the machine."""
+    from bummerl.messages import language, plain
+
+    words = plain(language(), "command")
+    width = max(len(name) for name in NAMES)
+    lines = [f"  {name:<{width}}  {words[f'command-{name}']}" for name in NAMES]
     return "\n".join(
         [
-            "Usage: bummerl COMMAND [OPTIONS]",
+            words["command-usage"],
             "",
-            "The open home of Schnapsen. `bummerl COMMAND --help` tells the options of a command.",
+            words["command-lead"],
             "",
             *lines,
             "",
-            "  --version  print the version",
-            "  --help     print this",
+            f"  --version  {words['command-version']}",
+            f"  --help     {words['command-help']}",
         ]
     )
 
@@ -77,7 +70,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     for command in COMMANDS:
         if command.name == words[0]:
             return _run(command, words[1:])
-    print(f"bummerl: no command {words[0]!r}; `bummerl --help` lists them", file=sys.stderr)
+    from bummerl.messages import language, plain
+
+    print(f"bummerl: {plain(language(), 'command')['command-unknown']}: {words[0]!r}", file=sys.stderr)
     return 2
 
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
 import secrets
 import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bummerl.cli.command_line import CommandLine, asked_language
 from bummerl.cli.terminal import kept as keeping
 from bummerl.cli.terminal.evening import Face, Left, Table, allows_looking, play
 from bummerl.cli.terminal.game import HUMAN
 from bummerl.cli.terminal.plain import Plain
 from bummerl.cli.terminal.rules_help import rules_help
 from bummerl.cli.terminal.voice import COMPUTER, YOU, Voice
-from bummerl.messages import LANGUAGES, language, messages, refusal
+from bummerl.messages import messages, refusal
 from bummerl.rules.errors import ProfileError
 from bummerl.rules.games import DEFAULT, PRESETS, for_pleasure, parse_profile
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Callable, Sequence
 
     from bummerl.cli.terminal.kept import Kept
@@ -33,30 +34,26 @@ NAMES = {2: (YOU, COMPUTER), 3: (YOU, "Resi", "Franz")}
 SPEEDS: dict[str, float | None] = {"tap": None, "slow": 3.0, "normal": 1.5, "fast": 0.4, "none": 0.0}
 
 
-def arguments() -> argparse.ArgumentParser:
-    """Return the reader of the command line."""
-    parser = argparse.ArgumentParser(prog="bummerl play", description=__doc__.partition(": ")[2].strip())
-    parser.add_argument("--profile", default=DEFAULT, metavar="NAME", help=f"the rules: {', '.join(PRESETS)}")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="change one option of the rules; repeatable"
-    )
-    parser.add_argument("--tournament", action="store_true", help="a wrong card costs the deal where the rules say so")
-    parser.add_argument("--level", default="normal", choices=levels(), help="how well the computer plays")
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the table")
-    parser.add_argument("--seed", default=None, help="the same seed deals the same cards")
-    parser.add_argument("--plain", action="store_true", help="sentences only: for a screen reader or a log")
-    parser.add_argument("--confirm", action="store_true", help="ask before each card")
-    parser.add_argument("--speed", choices=tuple(SPEEDS), default="normal", help="how long a finished trick lies")
-    parser.add_argument("--data", metavar="FOLDER", help="where the Bummerl is kept (BUMMERL_DATA, else ./data)")
-    parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with the Bummerl kept last, or with this one"
-    )
-    return parser
+def arguments(lang: str) -> CommandLine:
+    """Return the reader of the command line, with its help in a language."""
+    line = CommandLine("play", lang)
+    line.takes("--profile", key="play-profile", more=f": {', '.join(PRESETS)}", default=DEFAULT, metavar="NAME")
+    line.takes("--option", key="play-option", action="append", default=[], metavar="NAME=VALUE")
+    line.takes("--tournament", key="play-tournament", action="store_true")
+    line.takes("--level", key="play-level", default="normal", choices=levels())
+    line.takes_language("play-lang")
+    line.takes("--seed", key="play-seed", default=None)
+    line.takes("--plain", key="play-plain", action="store_true")
+    line.takes("--confirm", key="play-confirm", action="store_true")
+    line.takes("--speed", key="play-speed", choices=tuple(SPEEDS), default="normal")
+    line.takes("--data", key="play-data", metavar="FOLDER")
+    line.takes("--resume", key="play-resume", nargs="?", const="", metavar="FILE")
+    return line
 
 
 def main(argv: Sequence[str]) -> int:
     """Play one Bummerl; return 0, or 2 when the command line asks for what does not exist."""
-    given = arguments().parse_args(argv)
+    given = arguments(asked_language(argv)).parse_args(argv)
     try:
         kept = _kept(given)
     except _Refused as problem:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bummerl.cli.command_line import CommandLine, asked_language
 from bummerl.cli.terminal.voice import Voice
 from bummerl.club.fairness import lot_of
-from bummerl.messages import LANGUAGES, language, refusal
+from bummerl.messages import refusal
 from bummerl.rules import events as common
 from bummerl.rules.games import parse_profile
 from bummerl.rules.notation import seat_text
@@ -20,6 +20,7 @@ from bummerl.rules.two_hand import TwoHandDeal
 from bummerl.rules.two_hand.state import points
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator, Sequence
 
     from bummerl.rules.record import Record, Step
@@ -27,18 +28,18 @@ if TYPE_CHECKING:
 WRONG = 2
 
 
-def arguments() -> argparse.ArgumentParser:
-    """Return the reader of the command line."""
-    parser = argparse.ArgumentParser(prog="bummerl replay", description=__doc__.partition(": ")[2])
-    parser.add_argument("file", help="a record (docs/notation.md), - for the standard input")
-    parser.add_argument("--json", action="store_true", help="print every step as data")
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the sentences")
-    return parser
+def arguments(lang: str) -> CommandLine:
+    """Return the reader of the command line, with its help in a language."""
+    line = CommandLine("replay", lang)
+    line.takes("file", key="replay-file")
+    line.takes("--json", key="replay-json", action="store_true")
+    line.takes_language("replay-lang")
+    return line
 
 
 def main(argv: Sequence[str]) -> int:
     """Replay a record; return 0, or 2 when it is wrong or cannot be read."""
-    given = arguments().parse_args(argv)
+    given = arguments(asked_language(argv)).parse_args(argv)
     try:
         text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
     except OSError as problem:

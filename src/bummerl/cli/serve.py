@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import errno
 import os
@@ -13,29 +12,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bummerl.cli.command_line import CommandLine
+from bummerl.messages import language
+
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator, Sequence
 
     from bummerl.server.settings import Settings
 
 
-def parser() -> argparse.ArgumentParser:
-    """The options of the command."""
-    options = argparse.ArgumentParser(
-        prog="bummerl serve",
-        description="Open the table in the browser. Stops with Ctrl-C; the games stay in the data folder.",
-    )
-    options.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    options.add_argument("--port", type=int, default=8066, help="port to listen on; 0 takes a free one (default: 8066)")
-    options.add_argument("--data", type=Path, help="folder of the games (default: $BUMMERL_DATA or ./data)")
-    options.add_argument("--pace", type=int, help="shortest thinking time of the computer in ms (default: 800)")
-    options.add_argument("--open", action="store_true", help="show the page in the browser")
-    return options
+def arguments(lang: str) -> CommandLine:
+    """Return the reader of the command line, with its help in a language."""
+    line = CommandLine("serve", lang)
+    line.takes("--host", key="serve-host", default="127.0.0.1")
+    line.takes("--port", key="serve-port", type=int, default=8066)
+    line.takes("--data", key="serve-data", type=Path)
+    line.takes("--pace", key="serve-pace", type=int)
+    line.takes("--open", key="serve-open", action="store_true")
+    return line
 
 
 def main(argv: Sequence[str]) -> int:
     """Serve until told to stop; status 1 if the port cannot be had, 2 for settings that make no sense."""
-    given = parser().parse_args(list(argv))
+    given = arguments(language()).parse_args(list(argv))
     from bummerl.server.settings import from_environment
 
     try:

@@ -11,7 +11,7 @@ const FALLBACK: Language = 'en';
 const KEY = 'bummerl.lang';
 
 const files = import.meta.glob<string>(
-  ['../../../src/bummerl/locales/*/*.ftl', '!../../../src/bummerl/locales/*/terminal.ftl'],
+  ['../../../src/bummerl/locales/*/*.ftl', '!../../../src/bummerl/locales/*/{terminal,command}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

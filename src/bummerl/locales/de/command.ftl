@@ -1,0 +1,21 @@
+# Was `bummerl --help` sagt. Jede Nachricht ist eine Zeile ohne Variablen: sie wird ohne Fluent gelesen (messages.py).
+command-usage = Aufruf: bummerl BEFEHL [OPTIONEN]
+command-lead = Das offene Haus fürs Schnapsen. `bummerl BEFEHL --help` nennt die Optionen eines Befehls.
+command-play = im Terminal ein Bummerl gegen den Computer spielen
+command-serve = den Tisch im Browser öffnen
+command-replay = eine Aufzeichnung Zug für Zug prüfen und vorlesen
+command-verify = das Mischen einer Aufzeichnung an den Geheimnissen aller nachrechnen
+command-analyse = sagen, was jeder Zug einer Stellung oder Aufzeichnung wert ist
+command-arena = zwei Spieler in gespiegelten Spielen antreten lassen und den Unterschied messen
+command-train = das Netz des Computers im Spiel gegen sich selbst trainieren
+command-prove = den exakten Löser mit unabhängigen Prüfern vergleichen
+command-bench = Löser und Server auf diesem Rechner messen
+command-worker = für Knoten mit gemeinsamer Datenbank die Züge der Computer spielen
+command-reports = lesen, was dem Betreiber gemeldet wurde
+command-backup = die Spiele eines Servers in eine Datei sichern
+command-restore = die Spiele einer Sicherung zurückspielen
+command-version = die Version ausgeben
+command-help = diese Hilfe ausgeben
+command-unknown = diesen Befehl gibt es nicht (`bummerl --help` nennt sie)
+command-how = Aufruf
+command-options = Optionen

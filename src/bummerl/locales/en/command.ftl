@@ -1,0 +1,21 @@
+# What `bummerl --help` says. Each message is one line without variables: it is read without Fluent (messages.py).
+command-usage = Usage: bummerl COMMAND [OPTIONS]
+command-lead = The open home of Schnapsen. `bummerl COMMAND --help` tells the options of a command.
+command-play = play a Bummerl against the computer in the terminal
+command-serve = open the table in the browser
+command-replay = check a record move by move and print it
+command-verify = check the shuffles of a record against the secrets of all parties
+command-analyse = say what each action of a position or record is worth
+command-arena = let two players meet in mirrored deals and measure the difference
+command-train = train the engine's net by self-play
+command-prove = compare the exact solver with independent judges
+command-bench = measure the solvers and the server on this machine
+command-worker = play the computers' turns for nodes that share a database
+command-reports = read what people have reported to the operator
+command-backup = copy the games of a server into a file
+command-restore = put the games of a backup in place
+command-version = print the version
+command-help = print this help
+command-unknown = no such command (`bummerl --help` lists them)
+command-how = Usage
+command-options = Options

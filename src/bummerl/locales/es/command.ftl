@@ -1,0 +1,21 @@
+# Lo que dice `bummerl --help`. Cada mensaje es una línea sin variables: se lee sin Fluent (messages.py).
+command-usage = Uso: bummerl ORDEN [OPCIONES]
+command-lead = La casa abierta del Schnapsen. `bummerl ORDEN --help` dice las opciones de una orden.
+command-play = jugar un Bummerl contra el ordenador en el terminal
+command-serve = abrir la mesa en el navegador
+command-replay = comprobar un registro jugada a jugada y leerla
+command-verify = comprobar el barajado de un registro con los secretos de todos
+command-analyse = decir qué vale cada acción de una posición o de un registro
+command-arena = enfrentar a dos jugadores en manos espejadas y medir la diferencia
+command-train = entrenar la red del ordenador jugando contra sí misma
+command-prove = comparar el resolutor exacto con jueces independientes
+command-bench = medir los resolutores y el servidor en esta máquina
+command-worker = jugar los turnos de los ordenadores para nodos que comparten base de datos
+command-reports = leer lo que se ha denunciado al operador
+command-backup = copiar las partidas de un servidor en un archivo
+command-restore = reponer las partidas de una copia
+command-version = mostrar la versión
+command-help = mostrar esta ayuda
+command-unknown = no hay tal orden (`bummerl --help` las dice)
+command-how = Uso
+command-options = Opciones
