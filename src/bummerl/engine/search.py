@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from bummerl.engine.beliefs import resample, weights_of
+from bummerl.engine.beliefs import resample, story_of, weights_of
 from bummerl.engine.bits import CLOSE, DRAW, EXCHANGE, SPARSE, SPARSE_24, popcount
 from bummerl.engine.features import MAX_ACTIVE, active_inputs
 from bummerl.engine.kernel_values import NO_ACTION
@@ -46,6 +46,9 @@ GAME_POINTS = np.arange(-3.0, 4.0)
 
 PRIOR_WEIGHT = 0.05
 """Game points that a factor of e in the net's prior is worth in the choice."""
+
+CANDIDATES = 3
+"""Worlds that are looked at for each play-out, to draw by likelihood from them."""
 
 LEAST_PRIOR = 0.02
 """Actions that the net takes more seldom than this are not searched."""
@@ -209,15 +212,13 @@ def announcing_or_not(
 def _worlds_for(
     situation: Situation, net: Net, play_outs: int, rng: NDArray[np.uint64], beliefs: bool
 ) -> tuple[NDArray[np.int64], int]:
-    """The worlds to play out, and how many were looked at; after a close they are drawn by likelihood."""
-    if not beliefs or situation.state[CLOSER] < 0:
+    """The worlds to play out, and how many were looked at; with `beliefs` they are drawn by likelihood."""
+    story = story_of(situation) if beliefs else None
+    if story is None:
         rows = worlds(situation, play_outs, rng)
         return rows, len(rows)
-    rows = worlds(situation, max(6 * play_outs, 300), rng)
-    weights = weights_of(situation, rows, net)
-    if weights is None:
-        return rows, len(rows)
-    return resample(rows, weights, play_outs, unit(rng)), len(rows)
+    found = worlds(situation, CANDIDATES * play_outs, rng)
+    return resample(found, weights_of(situation, story, found, net, rng), play_outs, unit(rng)), len(found)
 
 
 def expected_line(

@@ -23,6 +23,7 @@ from bummerl.engine.maskgame import (
     ACTOR,
     ANNOUNCED,
     CARDS,
+    CLOSE_PREDRAW,
     CLOSER,
     EXCL0,
     H0,
@@ -70,8 +71,10 @@ class Situation:
 
     `state` and `rule` are arrays of `maskgame`; `hidden` are the cards that may be in the opponent's hand or face down
     in the stock, `barred` those of them that he cannot hold; `in_hand` and `in_stock` count the places for them.
-    `past` are the tricks played, as card numbers; `announced` is the worth of the marriage
-    of the running lead; `marriages` are the suits that each player announced.
+    `past` are the tricks played, as card numbers; `announced` is the worth of the marriage of the running lead;
+    `marriages` are the suits that each player announced. `exchanged` is who took the turn-up, after how many tricks and
+    which card it was, `closed_after` after how many tricks the stock was closed; both None if it did not happen or
+    nobody knows when.
     """
 
     state: NDArray[np.int64]
@@ -85,6 +88,8 @@ class Situation:
     past: tuple[tuple[int, int], ...] = ()
     announced: int = 0
     marriages: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    exchanged: tuple[int, int, int] | None = None
+    closed_after: int | None = None
 
     @classmethod
     def of(cls, view: View) -> Situation:
@@ -153,7 +158,11 @@ class Situation:
         barred = int(hidden & s[EXCL0 + him])
         suits = (_suits(deal, 0), _suits(deal, 1))
         said = 0 if deal.announced is None else 40 if deal.announced == trump else 20
-        return cls(s, rule, me, trump, hidden, barred, places, face_down, past, said, suits)
+        swap = memory.exchanged
+        exchanged = (swap.by, swap.after, card_number(swap.taken, trump, ranks)) if swap is not None else None
+        return cls(
+            s, rule, me, trump, hidden, barred, places, face_down, past, said, suits, exchanged, memory.closed_after
+        )
 
     def remembering(self, tricks: int) -> Situation:
         """The same as somebody sees it who remembers only the last `tricks` tricks: older cards may be anywhere."""
@@ -202,17 +211,19 @@ def _remember(
     """Write what the tricks of the deal told: who led and replied what and, in the strict phase, which cards a player
     cannot hold."""
     ranks = int(rule[RANKS])
-    before_strict = (int(rule[CARDS]) - 2 * int(rule[HAND]) - deal.stock) // 2
+    if deal.memory is not None and deal.memory.closed_after is not None:
+        before_strict = deal.memory.closed_after
+    else:
+        # A trick that the closer led and won just before a close without drawing looks the same as the first one after
+        # a close with full hands: it must not count as strict.
+        before_strict = (int(rule[CARDS]) - 2 * int(rule[HAND]) - deal.stock) // 2 + int(rule[CLOSE_PREDRAW])
     for place, trick in enumerate(tricks):
         led, reply = (card_number(card, trump, ranks) for card in trick.cards)
         leader = trick.leader
         s[LEADS0 + leader] |= 1 << led
         s[REPLIES0 + 1 - leader] |= 1 << reply
         s[PLAYED] |= 1 << led | 1 << reply
-        # A trick that the closer led and won just before a close without drawing looks the same as the first one after
-        # a close with full hands: it must not count as strict.
-        doubtful = bool(rule[10]) and place == before_strict
-        if deal.closed is None or place < before_strict or doubtful:
+        if deal.closed is None or place < before_strict:
             continue
         suit = SUIT_OF[ranks - 5, led]
         whole = int(suit_mask(rule, suit))
