@@ -147,6 +147,23 @@ async def test_muting_and_blocking_hold_at_the_next_table_too(house: House) -> N
     assert heard(again) == []
 
 
+async def test_a_mute_holds_at_once_at_every_open_table(house: House) -> None:
+    tokens = [new_token(), new_token()]
+    _, (leni, _), _ = await two_and_a_watcher(house, tokens)
+    other, (also_leni, also_franz), watcher = await two_and_a_watcher(house, tokens)
+    await leni.tell(t="mute", id="m", seat=1, on=True)
+    assert also_leni.of("quiet")[-1]["seats"] == [1]
+    assert watcher.of("quiet") == also_franz.of("quiet") == []
+    await say(also_franz, 1, phrase="hello")
+    assert heard(also_leni) == []
+    assert heard(watcher) == ["hello"]
+    await leni.tell(t="mute", id="u", seat=1, on=False)
+    assert also_leni.of("quiet")[-1]["seats"] == []
+    await say(also_franz, 2, phrase="bye")
+    assert heard(also_leni) == ["bye"]
+    assert other.now.seq == also_leni.last["seq"]
+
+
 async def test_only_people_on_other_seats_can_be_muted(house: House) -> None:
     token = new_token()
     table = await house.tables.open(OpenTable(), person_of(token) or "")

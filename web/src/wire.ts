@@ -369,6 +369,15 @@ export interface Memory {
   points: [number, number];
   trickPoints: [number, number];
   closedOppPoints: number | null;
+  closedAfter: number | null;
+  exchanged: Exchanged | null;
+}
+
+/** Who took the turn-up for the lowest trump, which card it was, and how many tricks lay then. */
+export interface Exchanged {
+  by: number;
+  taken: Card;
+  after: number;
 }
 
 /** What one seat (None: a spectator) may see of a deal. */
@@ -878,7 +887,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** The seats that this client does not hear, because its person muted or blocked who sits there; comes after `sync` if there are any, after each `mute`, and when somebody sits down. */
+/** The seats that this client does not hear, because its person muted or blocked who sits there; comes after `sync` if there are any, when its person mutes or hears somebody anywhere, and when somebody sits down. */
 export interface Quiet {
   t: "quiet";
   seats: number[];

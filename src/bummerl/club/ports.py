@@ -141,12 +141,13 @@ class Store(Protocol):
 
 class News(Struct, frozen=True):
     """What one node tells the others: table `table` has come to event `seq`; or (`seq` 0) who is `present` there, as
-    node `node` sees it."""
+    node `node` sees it; or (with `person`, and no table) that this person hears other people than before."""
 
     node: str
     table: str
     seq: int
     present: tuple[Seat, ...] = ()
+    person: str | None = None
 
 
 class Bus(Protocol):

@@ -315,7 +315,7 @@ class TableChanged(ServerMessage, frozen=True, tag="table"):
 
 class Quiet(ServerMessage, frozen=True, tag="quiet"):
     """The seats that this client does not hear, because its person muted or blocked who sits there; comes after `sync`
-    if there are any, after each `mute`, and when somebody sits down."""
+    if there are any, when its person mutes or hears somebody anywhere, and when somebody sits down."""
 
     seats: tuple[Seat, ...]
 

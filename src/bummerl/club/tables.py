@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import structlog
 
-from bummerl.club import causes, fairness, meters
+from bummerl.club import causes, fairness, meters, watching
 from bummerl.club.causes import AnyCause, Chair
 from bummerl.club.permits import permit
 from bummerl.club.ports import Bus, Clock, Conflict, Gone, News, People, Row, Store
@@ -298,6 +298,20 @@ class Tables:
             for watcher in tuple(table.watchers):
                 if gone(watcher):
                     watcher.end()
+
+    async def hears_others(self, person: str) -> None:
+        """A person has changed whom he hears: heed it wherever he looks at a table, on other nodes too."""
+        self.bus.publish(News(self.node, "", 0, person=person))
+        await self.heed(person)
+
+    async def heed(self, person: str) -> None:
+        """Let a person hear here whom he wants to hear now, and nobody else."""
+        his = [(table, each) for table in self._tables.values() for each in table.watchers if each.person == person]
+        if his:
+            unheard = await self.people.unheard(person)
+            for table, watcher in his:
+                watcher.unheard = unheard
+                watcher.send([watching.quiet(table.now, unheard)])
 
     def hear(self, news: News) -> bool:
         """Another node has told something; whether there is something new to be read in the log."""

@@ -210,7 +210,7 @@ class Visit:
         self._recognised = time.monotonic()
 
     async def _mute(self, table: Table, mute: protocol.Mute) -> None:
-        """Let this person hear a seat no more, or again, wherever he looks at this table."""
+        """Let this person hear a seat no more, or again, wherever he looks at a table."""
         chairs = table.now.chairs
         other = chairs[mute.seat] if 0 <= mute.seat < len(chairs) else None
         if self.person is None or other is None or other.person in (None, self.person):
@@ -220,11 +220,7 @@ class Visit:
             await people.mute(self.person, other.person, other.name)
         else:
             await people.unmute(self.person, other.person)
-        unheard = await people.unheard(self.person)
-        for watcher in tuple(table.watchers):
-            if isinstance(watcher, Visit) and watcher.person == self.person:
-                watcher.unheard = unheard
-                watcher.send([watching.quiet(table.now, unheard)])
+        await self.tables.hears_others(self.person)
         self.send([encode(protocol.Ack(mute.id, table.now.seq))])
 
     def _hint(self, table: Table, seat: Seat, command: str) -> None:

@@ -141,12 +141,13 @@ async def list_mutes(state: State, authorization: Authorization = None) -> Mutes
 
 @delete("/api/me/mutes/{handle:str}", tags=["people"])
 async def unmute(state: State, handle: str, authorization: Authorization = None) -> None:
-    """Hear somebody again; at an open table from the next visit on."""
+    """Hear somebody again, also at tables that are open now."""
     house = house_of(state)
     person = await known_person(house, authorization)
     for other, _ in await house.accounts.muted_by(person):
         if handle_of(other) == handle:
             await house.accounts.unmute(person, other)
+    await house.tables.hears_others(person)
 
 
 @post("/api/reports", tags=["people"], status_code=204)

@@ -72,6 +72,7 @@ async def block(state: State, data: BlockSeat, authorization: Authorization = No
     if not 0 <= data.seat < len(chairs) or chairs[data.seat].person in (None, person):
         raise TableError("noSuchSeat")
     await house.accounts.block(person, chairs[data.seat].person or "", chairs[data.seat].name)
+    await house.tables.hears_others(person)
 
 
 @get("/api/me/blocks", tags=["people"])
@@ -90,6 +91,7 @@ async def unblock(state: State, handle: str, authorization: Authorization = None
     for other, _ in await house.accounts.blocked_by(person):
         if handle_of(other) == handle:
             await house.accounts.unblock(person, other)
+    await house.tables.hears_others(person)
 
 
 @get("/api/me/export", tags=["people"])
