@@ -19,6 +19,7 @@ from bummerl.club.table import Table, links_of
 from bummerl.club.tables import new_token, person_of
 from bummerl.rules import match as play
 from bummerl.server.house import House
+from bummerl.server.reports import Reports
 from club.at_table import Client, house_in, lawful, sit_down
 
 
@@ -197,6 +198,29 @@ async def test_erasing_takes_a_person_out_of_reports(house: House, tmp_path: Pat
     for trace in (*persons, "Leni", "Franz", "my words"):
         assert trace not in kept
     assert len(await house.reports.all(closed=False)) == 1
+
+
+@both
+async def test_a_closed_report_is_let_go_after_its_time(house: House) -> None:
+    table, _, persons = await together(house)
+    for words in ("open", "closed"):
+        await house.reports.send(persons[0], table.now, Report(table=table.id, seat=1, about="words", words=words))
+    moments = [house.clock.now()]
+
+    class Hands:
+        def now(self) -> int:
+            return moments[0]
+
+    days = house.settings.reports_kept_days
+    later = Reports(house.store.engine, Hands(), house.store, 1, days)
+    told = {report.words: report.id for report in await later.all(closed=False)}
+    assert await later.close(told["closed"], "settled")
+    moments[0] += days * 24 * 60 * 60 * 1000 - 1
+    assert await later.forget_closed() == 0
+    moments[0] += 1
+    assert await later.forget_closed() == 1
+    assert [report.words for report in await later.all(closed=True)] == ["open"]
+    assert [sent.words for sent in await later.sent_by(persons[0])] == ["open"]
 
 
 async def test_the_operator_reads_and_closes_them(

@@ -82,7 +82,7 @@ async def _reports(folder: Path) -> AsyncIterator[Reports]:
     settings = from_environment()
     store = await open_store(folder, settings.database_url)
     try:
-        yield Reports(store.engine, MachineClock(), store, settings.reports_per_hour)
+        yield Reports(store.engine, MachineClock(), store, settings.reports_per_hour, settings.reports_kept_days)
     finally:
         await store.close()
 

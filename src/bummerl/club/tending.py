@@ -6,7 +6,7 @@ is overdue, so that nothing is lost when a node ends.
 
 import asyncio
 import math
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import structlog
@@ -51,9 +51,17 @@ class Tending:
     """What happens by itself at the tables of this node. `start` before use, `stop` at the end.
 
     `kinds` is what this process sees to; a worker (`only_thinking`) looks for it more often and takes it in advance.
+    `chores` are done now and then, as is the forgetting of tables that nobody touched.
     """
 
-    def __init__(self, tables: Tables, computers: Computers, kinds: frozenset[DueKind] = EVERYTHING) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        computers: Computers,
+        kinds: frozenset[DueKind] = EVERYTHING,
+        chores: Sequence[Callable[[], Awaitable[object]]] = (),
+    ) -> None:
+        self.chores = chores
         self.tables = tables
         self.computers = computers
         self.kinds = kinds
@@ -181,6 +189,8 @@ class Tending:
                 await self._take_over(now + AHEAD if self.only_thinking else now - OVERDUE)
                 if count % 300 == 0:
                     await self.tables.store.sweep(now - FORGET)
+                    for chore in self.chores:
+                        await chore()
                 count += 1
             except Exception as failure:
                 log.warning("sweeping failed", kind=type(failure).__name__)
@@ -197,6 +207,8 @@ class Tending:
                     self._hearing = self.tables.bus.carries
                     await self.tables.catch_up()
                     async for news in heard:
+                        if news.person is not None and news.node != self.tables.node:
+                            self._spawn(self._heed(news.person))
                         if self.tables.hear(news):
                             self._newer.add(news.table)
                             self._something.set()
@@ -204,6 +216,12 @@ class Tending:
                 log.warning("bus lost", kind=type(failure).__name__)
             self._hearing = False
             await asyncio.sleep(1.0)
+
+    async def _heed(self, person: str) -> None:
+        try:
+            await self.tables.heed(person)
+        except Exception as failure:
+            log.warning("heeding failed", kind=type(failure).__name__)
 
     async def _read_forever(self) -> None:
         """Read what other nodes have told of; what they tell meanwhile is read together, next."""

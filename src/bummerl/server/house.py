@@ -33,7 +33,7 @@ class House:
         self.clock = clock
         self.accounts = Accounts(store.engine, clock)
         self.passkeys = Passkeys(store.engine, clock, self.accounts)
-        self.reports = Reports(store.engine, clock, store, settings.reports_per_hour)
+        self.reports = Reports(store.engine, clock, store, settings.reports_per_hour, settings.reports_kept_days)
         self.standing = Standing(store.engine)
         self.debts = Debts(store.engine, self.standing)
         self.luck = LuckOfAll(store.engine, clock)
@@ -54,7 +54,8 @@ class House:
             lambda watcher: watcher.token is not None and token_hash(watcher.token) in hashes
         )
         kinds = EVERYTHING if settings.threads else EVERYTHING - THINKING
-        self.tending = Tending(self.tables, self.computers, THINKING if worker else kinds)
+        kinds = THINKING if worker else kinds
+        self.tending = Tending(self.tables, self.computers, kinds, [self.reports.forget_closed])
         self.reviews = Reviews()
 
     async def erase(self, person: str) -> None:

@@ -1,4 +1,4 @@
-"""Reports to the operator: what people say about somebody at a table, kept until it is closed and beyond."""
+"""Reports to the operator: what people say about somebody at a table, kept until it is closed and for a while after."""
 
 import asyncio
 import secrets
@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bummerl.club.account import MyReport, Report
@@ -20,6 +20,7 @@ from bummerl.server.schema import reports
 log = structlog.get_logger("bummerl.reports")
 
 HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
 
 
 class Reported(Struct, frozen=True):
@@ -42,13 +43,15 @@ class Reported(Struct, frozen=True):
 
 
 class Reports:
-    """The reports of a server, in the database of its store; a person may send `per_hour` of them."""
+    """The reports of a server, in the database of its store; a person may send `per_hour` of them, and one that was put
+    aside is let go after `kept_days`."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock, store: Store, per_hour: int) -> None:
+    def __init__(self, engine: AsyncEngine, clock: Clock, store: Store, per_hour: int, kept_days: int) -> None:
         self._engine = engine
         self._clock = clock
         self._store = store
         self._per_hour = per_hour
+        self._kept = kept_days * DAY
 
     async def send(self, person: str, table: TableState, report: Report) -> None:
         """Keep a report of somebody who sits at the table. Nobody else there learns of it.
@@ -121,6 +124,12 @@ class Reports:
         async with self._engine.begin() as connection:
             done = await connection.execute(update(reports).where(here).values(closed_at=self._clock.now(), note=note))
         return done.rowcount == 1
+
+    async def forget_closed(self) -> int:
+        """Let go what was put aside long enough ago; how many reports that were. An open one stays."""
+        old = reports.c.closed_at.is_not(None) & (reports.c.closed_at <= self._clock.now() - self._kept)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(delete(reports).where(old))).rowcount
 
     async def erase(self, person: str) -> None:
         """Take a person out of all reports: those he sent lose their words, those about him his name."""

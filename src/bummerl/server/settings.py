@@ -17,7 +17,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables, `opens_per_minute` how many one address may open. `messages_per_second` is how many a socket may
     send on average, and three times as many at once; `backlog` is how many bytes may wait for a slow reader.
     `address` is where people find this server, `https://club.example`: passkeys are bound to it. `reports_per_hour`
-    is how many reports one person may send.
+    is how many reports one person may send, `reports_kept_days` how long one is kept after it was closed.
     """
 
     data: Path = Path("data")
@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     logins_per_minute: int = 10
     address: str | None = None
     reports_per_hour: int = 6
+    reports_kept_days: int = 180
     messages_per_second: int = 20
     backlog: int = 512 * 1024
 
@@ -50,6 +51,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         logins_per_minute=_number(environment, "BUMMERL_LOGINS_PER_MINUTE", default.logins_per_minute),
         address=_address(environment.get("BUMMERL_ADDRESS")),
         reports_per_hour=_number(environment, "BUMMERL_REPORTS_PER_HOUR", default.reports_per_hour),
+        reports_kept_days=_number(environment, "BUMMERL_REPORTS_KEPT_DAYS", default.reports_kept_days),
         messages_per_second=_number(environment, "BUMMERL_MESSAGES_PER_SECOND", default.messages_per_second),
         backlog=_number(environment, "BUMMERL_BACKLOG", default.backlog),
     )
