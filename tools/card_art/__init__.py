@@ -1,0 +1,1 @@
+"""The pieces of which the cards are drawn."""
