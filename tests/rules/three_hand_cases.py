@@ -1,7 +1,6 @@
 """Checks for the cases of Dreierschnapsen: each kind of `rules.json` as a question to the real rules.
 
-`CHECKS[kind](case)` returns None, or what went wrong in one line. Seat 2 deals unless a case says otherwise, so that
-Vorhand, Mittelhand and Rückhand are the seats 0, 1 and 2; P0, P1 and P2 are seats by number.
+`CHECKS[kind](case)` returns None, or what went wrong in one line.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from bummerl.rules.actions import Play
 from bummerl.rules.errors import IllegalAction
 from bummerl.rules.events import TrickTaken
 from bummerl.rules.game import Action, Event, Outcome, Reason
-from bummerl.rules.games import parse_profile
 from bummerl.rules.profile import override
 from bummerl.rules.three_hand import limits, scoring
 from bummerl.rules.three_hand.actions import (
@@ -35,7 +33,6 @@ from bummerl.rules.three_hand.actions import (
 from bummerl.rules.three_hand.contracts import Contract, Goal, ranking, terms
 from bummerl.rules.three_hand.events import TrumpNamed
 from bummerl.rules.three_hand.play import apply, start
-from bummerl.rules.three_hand.profile import ThreeHandProfile
 from bummerl.rules.three_hand.refusals import check, legal, refusal
 from bummerl.rules.three_hand.standing import leading, next_dealer
 from bummerl.rules.three_hand.state import (
@@ -49,38 +46,10 @@ from bummerl.rules.three_hand.state import (
     seat_of,
 )
 from bummerl.rules.three_hand.view import view
+from rules.three_hand_positions import DEALER, Case, cards, filled, in_play, in_trick, profile_of, role_name, seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-Case = dict[str, Any]
-DEALER = 2
-REGIONAL = ("assenbettler", "assBettler", "plauderer", "zehnergang", "bauernloch")
-
-
-def profile_of(case: Case) -> ThreeHandProfile:
-    """The profile of a case with its options; `allow` lists the regional contracts that are played."""
-    profile = parse_profile(case["profile"])
-    assert isinstance(profile, ThreeHandProfile)
-    options = dict(case.get("options") or {})
-    if "allow" in options:
-        allowed = options.pop("allow")
-        options |= {f"allow{name[0].upper()}{name[1:]}": name in allowed for name in REGIONAL}
-    if "matchStart" in options or "matchTarget" in options:
-        down = options.pop("matchStart", 0) == 24
-        options.pop("matchTarget", None)
-        options["count"] = "down24" if down else "up24"
-    return override(profile, options)
-
-
-def seat(name: str, dealer: int = DEALER) -> int:
-    """The seat of `vorhand`, `mittelhand`, `rueckhand`, or of P0, P1, P2."""
-    return int(name[1]) if name[0] == "P" else seat_of(dealer, Role(name))
-
-
-def role_name(of: int) -> str:
-    """The name of the seat's role when seat 2 deals."""
-    return str(tuple(Role)[of])
+    from collections.abc import Callable
 
 
 def compare(expected: Case, found: Case) -> str | None:
@@ -94,35 +63,6 @@ def compare(expected: Case, found: Case) -> str | None:
         if wanted != value:
             return f"{name}: expected {wanted}, got {value}"
     return None
-
-
-def cards(texts: Sequence[str]) -> tuple[Card, ...]:
-    """Cards from their texts."""
-    return tuple(Card(text) for text in texts)
-
-
-def filled(
-    case: Case, owner: int, hand: Sequence[Card], placed: Sequence[Card] = (), size: int = 6, talon: Sequence[Card] = ()
-) -> ThreeHandDeal:
-    """A deal in which `owner` holds `hand` and the others what is left of the pack; `placed` cards lie elsewhere."""
-    rest = [card for card in PACK_20 if card not in {*hand, *placed, *talon}]
-    hands: list[tuple[Card, ...]] = []
-    for each in SEATS:
-        if each == owner:
-            hands.append(tuple(hand))
-        else:
-            hands.append(tuple(rest[:size]))
-            rest = rest[size:]
-    laid = tuple(talon) or tuple(rest[:2])
-    trump = case["given"].get("trump") or "H"
-    return ThreeHandDeal(
-        profile=profile_of(case),
-        dealer=DEALER,
-        phase=Phase.AUCTION,
-        hands=(hands[0], hands[1], hands[2]),
-        talon=laid,
-        trump=Suit(trump),
-    )
 
 
 def refused_code(deal: ThreeHandDeal, by: int, action: Action) -> str | None:
@@ -228,24 +168,6 @@ def trick3(case: Case) -> str | None:
     _, events = apply(state, by, Play(Card(plays[-1]["card"])))
     taker = next(event.seat for event in events if isinstance(event, TrickTaken))
     return error or compare(case["expected"], {"winner": f"P{taker}"})
-
-
-def in_trick(case: Case, plays: Sequence[Case], hand: Sequence[Card]) -> tuple[ThreeHandDeal, int]:
-    """A deal in the middle of a trick, and who is to play."""
-    table = cards([play["card"] for play in plays])
-    leader = seat(plays[0]["by"]) if plays else 0
-    by = (leader + len(plays)) % 3
-    state = filled(case, by, hand, placed=table, size=1)
-    state = replace(
-        state,
-        phase=Phase.REPLY if table else Phase.LEAD,
-        contract=Contract(case["given"]["contract"]),
-        declarer=seat(case["given"].get("declarer", "vorhand")),
-        leader=leader,
-        table=table,
-        talon=(),
-    )
-    return state, by
 
 
 def same_order(given: Case, state: ThreeHandDeal) -> str | None:
@@ -461,47 +383,6 @@ def visibility(case: Case) -> str | None:
     else:
         return f"pile: nothing is known about {given['pile']}"
     return compare(case["expected"], {"visible": shown})
-
-
-def in_play(case: Case, name: Contract, declarer: int, tricks: int | None) -> ThreeHandDeal:
-    """A deal with some tricks played by the rules; if no number is asked for, four, of which both sides have some.
-
-    Where a contract ends with the first trick of the wrong side, packs are tried until it goes on long enough.
-    """
-    wanted = 4 if tricks is None else tricks
-    for shift in range(2000):
-        pack = [PACK_20[(place * 7 + shift * shift + shift * place) % 20] for place in range(20)]
-        if len(set(pack)) < 20:
-            continue
-        hands = (tuple(pack[:6]), tuple(pack[6:12]), tuple(pack[12:18]))
-        state = ThreeHandDeal(
-            profile=profile_of(case),
-            dealer=DEALER,
-            phase=Phase.KONTRA,
-            hands=hands,
-            took=tuple(pack[18:]),
-            discards=tuple(pack[18:]),
-            trump=Suit.HEARTS,
-            declarer=declarer,
-            contract=name,
-        )
-        for by in SEATS:
-            if by != declarer:
-                state, _ = apply(state, by, Pass())
-        state = played_on(state, wanted)
-        sides = {trick.winner == declarer for trick in state.played}
-        if state.outcome is None and len(state.played) == wanted and (tricks is not None or len(sides) == 2):
-            return state
-    raise AssertionError("no pack leads there")
-
-
-def played_on(state: ThreeHandDeal, tricks: int) -> ThreeHandDeal:
-    """Play the last lawful card each time, until so many tricks are complete or the deal ends."""
-    while state.outcome is None and len(state.played) < tricks:
-        by = (state.leader + len(state.table)) % 3
-        card = [action for action in legal(state, by) if isinstance(action, Play)][-1]
-        state, _ = apply(state, by, card)
-    return state
 
 
 CHECKS: dict[str, Callable[[Case], str | None]] = {
