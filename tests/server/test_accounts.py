@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from bummerl.club import causes, visit
 from bummerl.club.protocol import OpenTable, Pairing
 from bummerl.club.state import TableError, fold
+from bummerl.club.table import links_of
 from bummerl.club.tables import new_token, person_of
 from bummerl.server import accounts as accounts_module
 from bummerl.server.accounts import NOBODY, Accounts
@@ -295,6 +296,64 @@ def test_accounts_over_http(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/api/me", headers=other).status_code == 401
         codes = [httpx.post(f"{server.url}/api/sessions", json=login).status_code for _ in range(8)]
         assert codes[-1] == 429
+
+
+async def test_a_new_name_is_seen_at_open_tables_only(house: House) -> None:
+    tokens = [new_token(), new_token()]
+    leni, franz = (person_of(token) or "" for token in tokens)
+    tables = [await house.tables.open(OpenTable(people=1, name="Leni"), leni) for _ in range(2)]
+    over, running = tables
+    for table in tables:
+        await house.tables.sit(table.id, franz, "Franz")
+    await house.tables.command(over.id, causes.Act(0, "concedeBummerl"))
+    await house.tables.command(over.id, causes.Leave(0))
+    watching = Client(house, running.id, tokens[1])
+    await watching.hello()
+    before = running.now
+    await house.rename(leni, "Resi")
+    assert [chair.name for chair in running.now.chairs] == ["Resi", "Franz"]
+    assert [chair.name for chair in over.now.chairs] == ["Leni", "Franz"]
+    assert watching.of("event")[-1]["ev"] == {"type": "seatRenamed", "seat": 0, "was": "Leni", "name": "Resi"}
+    assert [seat["name"] for seat in watching.of("table")[-1]["table"]["seats"]] == ["Resi", "Franz"]
+    assert running.now.match is before.match
+    # The same name again is nothing new, and the log gives the same state again.
+    seq = running.now.seq
+    await house.rename(leni, "Resi")
+    assert running.now.seq == seq
+    assert links_of(running.id, None, await house.store.read(running.id))[-1][1].chairs == running.now.chairs
+    # An erased person is gone from these lines, too.
+    await house.erase(leni)
+    log = str(await house.store.read(running.id))
+    assert "Leni" not in log
+    assert "Resi" not in log
+    assert "Franz" in log
+
+
+def test_a_guest_is_called_otherwise_and_then_takes_a_name(tmp_path: Path) -> None:
+    with zygote() as starts:
+        server = starts.start(tmp_path)
+        seated = server.open_table(people=1, name="Leni")
+        bearer = {"Authorization": f"Bearer {seated['token']}"}
+
+        def names() -> list[str]:
+            found = httpx.get(f"{server.url}/api/tables", headers=bearer).json()["tables"]
+            return [table["table"]["seats"][0]["name"] for table in found]
+
+        def called(name: str) -> httpx.Response:
+            return httpx.put(f"{server.url}/api/me/name", json={"name": name}, headers=bearer)
+
+        assert called("  Lena ").status_code == 204
+        assert names() == ["Lena"]
+        account = {"name": "Resi", "password": "kontra und rekontra"}
+        assert httpx.post(f"{server.url}/api/account", json=account, headers=bearer).status_code == 204
+        assert names() == ["Resi"]
+        # From now on the name is his own: no other comes over it.
+        assert called("Lena").status_code == 204
+        assert names() == ["Resi"]
+        assert httpx.put(f"{server.url}/api/me/name", json={"name": "Lena"}).status_code == 401
+        other = {"Authorization": f"Bearer {server.open_table(people=1)['token']}"}
+        taken = httpx.put(f"{server.url}/api/me/name", json={"name": "resi"}, headers=other)
+        assert taken.json()["code"] == "nameTaken"
 
 
 def test_whom_one_has_blocked_is_not_met_in_the_list_of_tables(tmp_path: Path) -> None:

@@ -551,6 +551,7 @@ export type TableEvent =
   | RedealDemanded
   | Said
   | SeatReady
+  | SeatRenamed
   | SeatTaken
   | SixtySixClaimed
   | StockClosed
@@ -750,6 +751,14 @@ export interface Said {
 export interface SeatReady {
   type: "seatReady";
   seat: number;
+}
+
+/** A person at the table, who `was` called so until now, has another `name`. */
+export interface SeatRenamed {
+  type: "seatRenamed";
+  seat: number;
+  was: string;
+  name: string;
 }
 
 /** A person sat down on an open seat. */
@@ -1364,6 +1373,11 @@ export interface PasskeyTerms {
 
 /** `POST /api/passkeys/new`: begin to make a passkey; a guest says the `name` that he takes with it. `PATCH /api/me/passkeys/ID`: call a passkey by another name. */
 export interface PasskeyName {
+  name?: string;
+}
+
+/** `PUT /api/me/name`: how a guest wants to be called, also at the tables at which he sits. */
+export interface NewName {
   name?: string;
 }
 

@@ -44,6 +44,12 @@ class PasskeyName(Struct, frozen=True, forbid_unknown_fields=True, rename="camel
     name: Label = ""
 
 
+class NewName(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """`PUT /api/me/name`: how a guest wants to be called, also at the tables at which he sits."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
 class PasskeyOptions(Struct, frozen=True, rename="camel"):
     """The answer to `POST /api/passkeys/new` and `POST /api/passkeys/enter`: what the browser's
     `navigator.credentials` wants, in the JSON form of the standard. Good for one answer within five minutes."""
@@ -136,6 +142,7 @@ ACCOUNT_TYPES = (
     NewPassword,
     PasskeyTerms,
     PasskeyName,
+    NewName,
     PasskeyOptions,
     NewPasskey,
     PasskeyLogin,

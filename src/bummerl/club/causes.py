@@ -69,6 +69,13 @@ class Sit(Cause, frozen=True, tag="sit"):
     anchor: str | None = None
 
 
+class Rename(Cause, frozen=True, tag="rename"):
+    """A person at this table is called by another name from now on."""
+
+    seat: Seat
+    name: str
+
+
 class Lot(Cause, frozen=True, tag="lot"):
     """The first dealer was drawn by lot; `links` are what the seats added to the chance."""
 
@@ -180,6 +187,7 @@ class Leave(Cause, frozen=True, tag="abandon"):
 AnyCause = (
     Open
     | Sit
+    | Rename
     | Lot
     | Reveal
     | Prepare

@@ -18,6 +18,14 @@ class SeatTaken(Event, frozen=True):
     name: str
 
 
+class SeatRenamed(Event, frozen=True):
+    """A person at the table, who `was` called so until now, has another `name`."""
+
+    seat: Seat
+    was: str
+    name: str
+
+
 class DealerDrawn(Event, frozen=True):
     """The first dealer was drawn by lot (docs/fairness.md). `cards` were drawn for it where the rules say so, the seats
     in turn from seat 0 on, round by round until one is highest; else there are none."""

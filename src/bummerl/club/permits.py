@@ -83,6 +83,9 @@ def permit(state: TableState, cause: AnyCause) -> None:
             row = outcome("alone" if alone(state, seat) else "people", _stage(state), "leaves")
             if row is None or row.then != "tableEnds":
                 raise TableError("concedeFirst")
+        case causes.Rename(seat):
+            if not 0 <= seat < len(state.chairs) or state.chairs[seat].kind != "human":
+                raise TableError("noSuchSeat")
         case causes.Sit(seat, person):
             if any(chair.person == person for chair in state.chairs):
                 raise TableError("alreadySeated")

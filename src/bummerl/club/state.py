@@ -20,6 +20,7 @@ from bummerl.club.events import (
     OfferMade,
     Said,
     SeatReady,
+    SeatRenamed,
     SeatTaken,
     TableAbandoned,
     TableAdjourned,
@@ -272,6 +273,10 @@ def _apply(state: TableState, cause: AnyCause) -> Step:
             seated = _with(state, chairs=_put(state.chairs, seat, chair), touched=True)
             seated = _with(seated, tips=_put(state.tips, seat, _anchored(chair)))
             return seated, (SeatTaken(seat=seat, name=name),)
+        case causes.Rename(seat, name):
+            was = state.chairs[seat]
+            chairs = _put(state.chairs, seat, msgspec.structs.replace(was, name=name))
+            return _with(state, chairs=chairs), (SeatRenamed(seat=seat, was=was.name, name=name),)
         case causes.Leave(seat):
             return _with(state, over=True), (TableAbandoned(seat=seat),)
         case causes.Offer(seat, what):

@@ -1,12 +1,13 @@
 """The routes of the page about oneself: passkeys, the password, whom one does not hear, and reports."""
 
-from litestar import Request, delete, get, patch, post
+from litestar import Request, delete, get, patch, post, put
 from litestar.datastructures import State
 
 from bummerl.club.account import (
     Account,
     MutedPerson,
     Mutes,
+    NewName,
     NewPasskey,
     NewPassword,
     PasskeyInfo,
@@ -100,6 +101,17 @@ async def add_passkey(request: Web, state: State, data: NewPasskey, authorizatio
     person = await known_person(house, authorization)
     token = token_of(authorization) or ""
     await house.passkeys.add(home, person, token, data.credential, data.label, data.name, device(request))
+    if data.name is not None:
+        await house.rename(person, await house.accounts.name_at_table(person, data.name))
+
+
+@put("/api/me/name", tags=["people"], status_code=204)
+async def change_name(request: Web, state: State, data: NewName, authorization: Authorization = None) -> None:
+    """Be called otherwise from now on, at open tables too. Whoever has a name of his own keeps that."""
+    house = house_of(state)
+    house.opening.take(request.client.host if request.client else "")
+    person = await known_person(house, authorization)
+    await house.rename(person, await house.accounts.name_at_table(person, data.name))
 
 
 @patch("/api/me/passkeys/{passkey:str}", tags=["people"], status_code=204)
@@ -171,6 +183,7 @@ ROUTES = (
     remove_passkey,
     begin_entering,
     enter,
+    change_name,
     list_mutes,
     unmute,
     report,

@@ -5,7 +5,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bummerl.club import causes
-from bummerl.club.events import Said, SeatTaken
+from bummerl.club.events import Said, SeatRenamed, SeatTaken
 from bummerl.rules.game import Seat
 from bummerl.server.schema import events, hands, ratings, results, seats, settlements
 
@@ -45,6 +45,9 @@ async def _erase_log(connection: AsyncConnection, table: str, seat: Seat, person
             case causes.Sit(sitter) if sitter == seat:
                 changed = msgspec.structs.replace(cause, person=ERASED, name="")
                 event = _text(SeatTaken(seat=seat, name=""))
+            case causes.Rename(renamed) if renamed == seat:
+                changed = msgspec.structs.replace(cause, name="")
+                event = _text(SeatRenamed(seat=seat, was="", name=""))
             case causes.Say(speaker, None) if speaker == seat:
                 changed = msgspec.structs.replace(cause, text="…")
                 event = _text(Said(seat=seat, phrase=None, text="…"))

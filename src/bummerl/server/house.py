@@ -1,11 +1,14 @@
 """Everything that one server process holds, put together."""
 
 import secrets
+from contextlib import suppress
 
+from bummerl.club import causes
 from bummerl.club.computer import Computers, Engine
 from bummerl.club.local import MachineClock, NoBus
 from bummerl.club.ports import Bus, Clock, Thinker
 from bummerl.club.review import Reviews
+from bummerl.club.state import TableError, seat_of
 from bummerl.club.tables import Tables
 from bummerl.club.tending import EVERYTHING, THINKING, Tending
 from bummerl.server.accounts import Accounts, token_hash
@@ -57,6 +60,15 @@ class House:
         kinds = THINKING if worker else kinds
         self.tending = Tending(self.tables, self.computers, kinds, [self.reports.forget_closed])
         self.reviews = Reviews()
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call a person by a name at all tables that are not over yet."""
+        for table_id in await self.store.tables_of(person, self.settings.tables_per_person):
+            with suppress(TableError):  # it ended in the meantime
+                table = await self.tables.find(table_id)
+                seat = seat_of(table.now, person)
+                if seat is not None and table.now.chairs[seat].name != name:
+                    await self.tables.command(table_id, causes.Rename(seat, name))
 
     async def erase(self, person: str) -> None:
         """Forget all that is known of a person; what was played stays, without him."""

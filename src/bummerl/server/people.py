@@ -31,6 +31,8 @@ async def register(request: Web, state: State, data: Login, authorization: Autho
     if token is None:
         raise TableError("badToken")
     await house.accounts.register(token, data.name, data.password, device(request))
+    person = await known_person(house, authorization)
+    await house.rename(person, await house.accounts.name_at_table(person, data.name))
 
 
 @post("/api/sessions", tags=["people"])

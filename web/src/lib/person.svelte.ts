@@ -49,6 +49,11 @@ export async function addPasskey(label: string, name?: string): Promise<boolean>
   return true;
 }
 
+/** Be called as the settings say at the tables at which this guest sits. Rejects with `Refused`. */
+export async function rename(): Promise<void> {
+  if (token() && !person.account?.name) await ask('/api/me/name', { name: settings.name.trim() }, 'PUT');
+}
+
 /** Sign in with name and password. Rejects with `Refused`. */
 export async function enter(name: string, password: string): Promise<void> {
   await become((await ask<LoggedIn>('/api/sessions', { name, password })).token);

@@ -46,6 +46,12 @@ it('tells the cards drawn for the first dealer, round by round, and who it is', 
   expect(words().lines({ type: 'dealerDrawn', dealer: 0, cards: [] }, scene)).toEqual(['By lot you deal first.']);
 });
 
+it('tells that somebody has another name', () => {
+  const scene = emptyScene(2, 0);
+  expect(words().lines({ type: 'seatRenamed', seat: 1, was: '', name: 'Resi' }, scene)).toEqual(['Somebody is now called Resi.']);
+  expect(words().lines({ type: 'seatRenamed', seat: 0, was: 'Leni', name: 'Lena' }, scene)).toEqual(['You are now called Lena.']);
+});
+
 it('has words for every ready phrase in every language', () => {
   const phrases = ['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'iAmBack', 'rematch', 'goodGame', 'bye'];
   for (const language of ['es', 'de', 'en'] as const) {

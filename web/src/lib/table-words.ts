@@ -130,6 +130,10 @@ export class Words {
         return [t(event.seat === this.you ? 'talk-ends-me' : 'talk-ends', { who: this.person(event.seat) })];
       case 'seatTaken':
         return [t('table-sits-down', { who: event.name || this.person(event.seat) })];
+      case 'seatRenamed': {
+        const names = { was: event.was || t('people-somebody'), name: event.name || t('people-somebody') };
+        return [t(event.seat === this.you ? 'table-renamed-me' : 'table-renamed', names)];
+      }
       case 'offerAnswered':
         return event.agreed ? [] : [t('table-offers-nothing')];
       case 'tableAdjourned':
