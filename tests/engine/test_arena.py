@@ -10,6 +10,7 @@ import pytest
 
 from bummerl.cli.arena import main
 from bummerl.engine.arena import Player, Task, clustered, play_match, play_units, sequential
+from bummerl.engine.policy import WEIGHTS
 
 BEGINNERS = (Player("beginner"), Player("beginner"))
 
@@ -72,10 +73,20 @@ def test_intervals_are_clustered() -> None:
 def test_players_are_written_and_read() -> None:
     assert str(Player.parse("expert@400")) == "expert@400"
     assert Player.parse("normal").budget is None
+    other = f"expert@100+{WEIGHTS / 'scharf.npz'}"
+    assert str(Player.parse(other)) == other
     with pytest.raises(KeyError):
         Player.parse("nobody")
     with pytest.raises(ValueError, match="invalid literal"):
         Player.parse("expert@many")
+    with pytest.raises(OSError, match="nowhere"):
+        Player.parse("club+nowhere.npz")
+
+
+def test_another_net_plays_otherwise() -> None:
+    own, same, other = (Player.parse(f"club+{WEIGHTS / name}.npz") for name in ("weich-wien", "weich-wien", "scharf"))
+    assert play_match("weich-wien", (own, same), pairs=30, seed=4).game_points.half == 0.0
+    assert play_match("weich-wien", (own, other), pairs=30, seed=4).game_points.half > 0.0
 
 
 def test_a_cluster_plays_the_same_match() -> None:

@@ -12,8 +12,9 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="bummerl arena",
         description="Let two players meet in mirrored deals and measure the difference.",
-        epilog="A player is a level, from beginner to expert or exact100, with @N for N play-outs an action, or a bot "
-        "of the PyPI package schnapsen: schnapsen:rand, schnapsen:bully, schnapsen:rdeep@16x4 (samples x depth).",
+        epilog="A player is a level, from beginner to expert or exact100, with @N for N play-outs an action and +FILE "
+        "for another net (expert@100+own.npz), or a bot of the PyPI package schnapsen: schnapsen:rand, schnapsen:bully, "
+        "schnapsen:rdeep@16x4 (samples x depth).",
     )
     parser.add_argument("first")
     parser.add_argument("second")
@@ -48,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
         players = (Player.parse(words.first), Player.parse(words.second))
     except GuestError as unknown:
         parser.error(str(unknown))
-    except (KeyError, ValueError) as unknown:
+    except (KeyError, ValueError, OSError) as unknown:
         parser.error(f"no such player: {unknown}")
     columns = (
         TextColumn("{task.description}"),

@@ -22,7 +22,7 @@ from typing import Any
 from msgspec import Struct
 
 from bummerl.engine.levels import level_of
-from bummerl.engine.players import Choice, choose, family_of
+from bummerl.engine.players import Choice, choose, family_of, net_at
 from bummerl.engine.policy import WEIGHTS
 from bummerl.engine.pypi_schnapsen import guests
 from bummerl.engine.pypi_schnapsen.guests import Guest
@@ -41,28 +41,36 @@ CHUNK = 10
 
 
 class Player(Struct, frozen=True):
-    """Who plays: a level and, if given, its play-outs per action. Text form `expert` or `expert@400`.
+    """Who plays: a level and, if given, its play-outs per action and its net. Text form `expert`, `expert@400+own.npz`.
 
-    The level may also be a guest, `schnapsen:rdeep@16x4` (`pypi_schnapsen.guests`), who has no budget.
+    The level may also be a guest, `schnapsen:rdeep@16x4` (`pypi_schnapsen.guests`), who has neither.
     """
 
     level: str
     budget: int | None = None
+    net: str | None = None
 
     def __str__(self) -> str:
-        return self.level if self.budget is None else f"{self.level}@{self.budget}"
+        budget = "" if self.budget is None else f"@{self.budget}"
+        return self.level + budget + ("" if self.net is None else f"+{self.net}")
 
     @classmethod
     def parse(cls, text: str) -> Player:
-        """Read the text form. Raises `KeyError` for an unknown level, `ValueError` for a budget without digits.
+        """Read the text form.
+
+        Raises `KeyError` for an unknown level, `ValueError` for a budget without digits or a file that holds no net of
+        this version, and `OSError` for one that cannot be read.
 
         For a guest that there is not it is `GuestError`, which is a `ValueError`.
         """
         if text.startswith(guests.PREFIX):
             return cls(str(Guest.parse(text)))
-        name, at, budget = text.partition("@")
+        word, plus, net = text.partition("+")
+        name, at, budget = word.partition("@")
         level_of(name)
-        return cls(name, int(budget) if at else None)
+        if plus:
+            net_at(net)
+        return cls(name, int(budget) if at else None, net if plus else None)
 
     @property
     def guest(self) -> Guest | None:
@@ -74,7 +82,8 @@ class Player(Struct, frozen=True):
         guest = self.guest
         if guest is not None:
             return Choice(guests.choose(seen, guest, seed), Reasons(level=self.level, method="guest", seed=seed))
-        return choose(seen, level=self.level, seed=seed, budget=self.budget)
+        net = None if self.net is None else net_at(self.net)
+        return choose(seen, level=self.level, seed=seed, budget=self.budget, net=net)
 
 
 class Task(Struct, frozen=True):

@@ -9,6 +9,7 @@ import hashlib
 import json
 import math
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -82,6 +83,12 @@ def net_of(family: str) -> Net:
     return load_net(WEIGHTS / f"{family}.npz")
 
 
+@cache
+def net_at(path: str) -> Net:
+    """The net in a file, read once; raises as `load_net` does."""
+    return load_net(Path(path))
+
+
 def install_net(family: str, net: Net, shares: tuple[float, ...]) -> None:
     """Put a trained net and the shares of its results (-3 … 3 for forehand) into the package."""
     save_net(WEIGHTS / f"{family}.npz", net)
@@ -91,13 +98,19 @@ def install_net(family: str, net: Net, shares: tuple[float, ...]) -> None:
 
 
 def choose(
-    view: View, *, level: str = "expert", seed: int = 0, budget: int | None = None, explain: bool = False
+    view: View,
+    *,
+    level: str = "expert",
+    seed: int = 0,
+    budget: int | None = None,
+    explain: bool = False,
+    net: Net | None = None,
 ) -> Choice:
     """What a player of this level does in this view.
 
     `view` must be the view of the seat to act, with memory. `seed` makes the chance in the search; `budget` replaces
-    the level's play-outs per action; with `explain` the reasons also tell the expected line. Raises `KeyError` for an
-    unknown level and `ValueError` for a view in which this seat has nothing to do.
+    the level's play-outs per action and `net` the one in the package; with `explain` the reasons also tell the expected
+    line. Raises `KeyError` for an unknown level and `ValueError` for a view in which this seat has nothing to do.
     """
     deal = view.deal
     if isinstance(deal, ThreeHandView):
@@ -119,7 +132,9 @@ def choose(
     scores = even if view.tied else (view.scores[view.seats[0]], view.scores[view.seats[1]])
     stakes = equity(profile, family, scores, deal.seat, 1 - deal.dealer)
     effort = budget or character.effort(profile.hand_size)
-    chosen, reasons = _decide(situation, character, net_of(family), stakes, rng, rules_of(profile), effort, seed)
+    chosen, reasons = _decide(
+        situation, character, net_of(family) if net is None else net, stakes, rng, rules_of(profile), effort, seed
+    )
     if explain:
         reasons = msgspec.structs.replace(reasons, line=line_of(situation, family, chosen, rng))
     return Choice(_as_action(situation, deal, chosen), reasons)
