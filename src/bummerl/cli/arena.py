@@ -13,8 +13,8 @@ def main(argv: Sequence[str]) -> int:
         prog="bummerl arena",
         description="Let two players meet in mirrored deals and measure the difference.",
         epilog="A player is a level, from beginner to expert or exact100, with @N for N play-outs an action and +FILE "
-        "for another net (expert@100+own.npz), or a bot of the PyPI package schnapsen: schnapsen:rand, schnapsen:bully, "
-        "schnapsen:rdeep@16x4 (samples x depth).",
+        "for another net (expert@100+own.npz), or a bot of the PyPI package schnapsen: schnapsen:rand, "
+        "schnapsen:bully, schnapsen:rdeep@16x4 (samples x depth).",
     )
     parser.add_argument("first")
     parser.add_argument("second")
