@@ -16,7 +16,7 @@ from bummerl.engine.players import choose
 from bummerl.rules import match as matches
 from bummerl.rules.actions import Announce, Play
 from bummerl.rules.games import parse_profile
-from bummerl.rules.notation import position_text
+from bummerl.rules.position import position_text
 from bummerl.rules.record import Record, new_record
 from bummerl.rules.two_hand import TwoHandDeal
 from bummerl.rules.view import view

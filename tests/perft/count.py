@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from bummerl.rules import match as matches
-from bummerl.rules.notation import parse_position, seat_text
+from bummerl.rules.notation import seat_text
+from bummerl.rules.position_reader import parse_position
 from bummerl.rules.two_hand import TwoHandDeal
 from bummerl.rules.two_hand.play import apply
 from bummerl.rules.two_hand.refusals import legal

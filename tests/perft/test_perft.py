@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bummerl.rules.match import Match
-from bummerl.rules.notation import parse_position
+from bummerl.rules.position_reader import parse_position
 from bummerl.rules.profile import field_options, value_of
 from bummerl.rules.two_hand import PRESETS, TwoHandDeal
 from perft.count import FOLDER, counted, text_of

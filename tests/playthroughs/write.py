@@ -20,7 +20,8 @@ if str(FOLDER.parent) not in sys.path:
 from bummerl.rules import games  # noqa: E402 (found through the line above when run as a program)
 from bummerl.rules import match as matches  # noqa: E402
 from bummerl.rules.actions import Claim, Close, Play, Settle  # noqa: E402
-from bummerl.rules.notation import seat_text, view_text  # noqa: E402
+from bummerl.rules.notation import seat_text  # noqa: E402
+from bummerl.rules.position import view_text  # noqa: E402
 from bummerl.rules.shuffle import below, seeded_pack, words  # noqa: E402
 from bummerl.rules.two_hand import PRESETS, TwoHandDeal  # noqa: E402
 from bummerl.rules.two_hand.state import TO_WIN, points  # noqa: E402

@@ -11,17 +11,9 @@ from bummerl.rules import games
 from bummerl.rules.actions import Announce, Play
 from bummerl.rules.errors import NotationError, ProfileError
 from bummerl.rules.match import Match, legal, to_act
-from bummerl.rules.notation import (
-    cards_text,
-    moves_text,
-    parse_cards,
-    parse_move,
-    parse_position,
-    parse_seat,
-    position_text,
-    seat_text,
-    view_text,
-)
+from bummerl.rules.notation import cards_text, moves_text, parse_cards, parse_move, parse_seat, seat_text
+from bummerl.rules.position import position_text, view_text
+from bummerl.rules.position_reader import parse_position
 from bummerl.rules.view import view
 from strategies import in_play, matches_in_play
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bummerl.rules.game import Reason
-from bummerl.rules.notation import parse_position
+from bummerl.rules.position_reader import parse_position
 from bummerl.rules.record import parse_record, replay
 from bummerl.rules.shuffle import deal_key
 from rules.test_shuffle import VECTORS

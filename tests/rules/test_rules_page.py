@@ -9,7 +9,8 @@ import pytest
 
 from bummerl.rules import match as matches
 from bummerl.rules.errors import IllegalAction
-from bummerl.rules.notation import parse_move, parse_position, parse_seat
+from bummerl.rules.notation import parse_move, parse_seat
+from bummerl.rules.position_reader import parse_position
 from bummerl.rules.profile import COUNTS, field_options, spell, value_of
 from bummerl.rules.record import result_of
 from bummerl.rules.two_hand import PRESETS, TwoHandProfile

@@ -17,7 +17,7 @@ from bummerl.rules import games
 from bummerl.rules import match as matches
 from bummerl.rules.actions import Concede, parse_action
 from bummerl.rules.errors import IllegalAction
-from bummerl.rules.notation import parse_position
+from bummerl.rules.position_reader import parse_position
 from bummerl.rules.two_hand import Phase, TwoHandDeal
 from bummerl.rules.two_hand.refusals import candidates, refusal
 from bummerl.rules.two_hand.state import low_trump

@@ -58,7 +58,7 @@ def _position(text: str, seat: str | None, play_outs: int, seed: int, deep: bool
     import msgspec
 
     from bummerl.engine.analysis import analyse, open_values
-    from bummerl.rules.notation import parse_position
+    from bummerl.rules.position_reader import parse_position
     from bummerl.rules.two_hand import TwoHandDeal
 
     position = parse_position(text)
