@@ -60,6 +60,13 @@ async def test_the_causes_of_a_log_reproduce_its_events(house: House, rules: str
     state, told = fold(table.id, steps)
     assert [msgspec.json.encode(event).decode() for _, event in told] == [row.event for row in rows]
     assert state == table.now
+    # A reader who looks at what the seats may do only in the end knows the same, wherever he begins.
+    assert links_of(table.id, None, rows)[-1][1] == state
+    first_of_cause = [place for place, row in enumerate(rows) if row.cause is not None]
+    for cut in first_of_cause[1::9]:
+        before = links_of(table.id, None, rows[:cut])[-1][1]
+        assert before == fold(table.id, steps[: first_of_cause.index(cut)])[0]
+        assert links_of(table.id, before, rows[cut:])[-1][1] == state
     assert not client.of("error")
 
 

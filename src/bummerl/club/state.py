@@ -1,6 +1,6 @@
 """A table as data: what its log adds up to. Pure: no clock, no chance, no waiting."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -157,13 +157,14 @@ def _begun(text: str) -> tuple[Match, tuple[Event, ...]]:
     return last[-1].match, tuple(event for step in last for event in step.events)
 
 
-def advance(state: TableState, cause: AnyCause, at: int) -> Step:
-    """The table after a cause that passed `permit`, and what happened; pure."""
+def advance(state: TableState, cause: AnyCause, at: int, *, know_able: bool = True) -> Step:
+    """The table after a cause that passed `permit`, and what happened; pure. Without `know_able` what the seats may do
+    is left as it was: for a reader who goes on at once and asks `able_at_last` in the end."""
     changed, events = _apply(state, cause)
     if not events:
         raise ValueError(f"{type(cause).__name__} made no event")
     seq = state.seq + len(events)
-    able, able_since = _able(state, changed, seq)
+    able, able_since = _able(state, changed, seq) if know_able else (state.able, state.able_since)
     after = _with(changed, seq=seq, at=at, able=able, able_since=able_since)
     wanted_at = None if not deal_is_wanted(after) else state.wanted_at or at
     after = _with(after, wanted_at=wanted_at)
@@ -378,14 +379,32 @@ def _able(before: TableState, after: TableState, seq: int) -> tuple[tuple[Able, 
     if before.match is match:
         return before.able, before.able_since
     able, since = list(before.able), list(before.able_since)
-    between = play.between_deals(match)
     for seat, chair in enumerate(after.chairs):
-        if chair.kind == "computer":
-            continue
-        now = Able(match.deal_no, between, play.legal(match, seat))
-        if now != able[seat]:
+        if chair.kind != "computer" and (now := _able_in(match, seat)) != able[seat]:
             able[seat], since[seat] = now, seq
     return tuple(able), tuple(since)
+
+
+def _able_in(match: Match, seat: Seat) -> Able:
+    return Able(match.deal_no, play.between_deals(match), play.legal(match, seat))
+
+
+def able_at_last(states: Sequence[TableState]) -> TableState:
+    """The last of some states that follow each other, with what its seats may do; only the first one knows that of
+    itself. Going back to the last change costs a fraction of what following all of them does."""
+    first, last = states[0], states[-1]
+    able, since = list(first.able), list(first.able_since)
+    changes = [place for place in range(1, len(states)) if states[place].match is not states[place - 1].match]
+    for seat, chair in enumerate(last.chairs):
+        if chair.kind == "computer" or not changes:
+            continue
+        able[seat] = _able_in(last.match, seat)
+        for place in reversed(changes):
+            before = first.able[seat] if place == changes[0] else _able_in(states[place - 1].match, seat)
+            if before != able[seat]:
+                since[seat] = states[place].seq
+                break
+    return _with(last, able=tuple(able), able_since=tuple(since))
 
 
 def computers(state: TableState, of: Seat | None) -> list[Seat]:

@@ -10,7 +10,7 @@ from bummerl.club.causes import AnyCause
 from bummerl.club.due import due
 from bummerl.club.events import SeatTaken
 from bummerl.club.ports import Batch, Result, Row, Summary
-from bummerl.club.state import TableState, advance, open_table, people, status
+from bummerl.club.state import TableState, able_at_last, advance, open_table, people, status
 from bummerl.club.talk import Talk
 from bummerl.club.watching import Watcher
 from bummerl.rules.events import BummerlEnded
@@ -120,10 +120,11 @@ class Table:
 
 
 def links_of(table_id: str, before: TableState | None, rows: Sequence[Row]) -> list[Link]:
-    """The causes in rows of a log, each with the state after it and its events. Runs without a table at hand, so that
-    a long log can be read in a thread."""
+    """The causes in rows of a log, each with the state after it and its events; what seats may do is known in the last
+    state only. Runs without a table at hand, so that a long log can be read in a thread."""
     found: list[Link] = []
     state = before
+    states = [] if before is None else [before]
     for row in rows:
         if row.cause is None:
             continue
@@ -133,10 +134,14 @@ def links_of(table_id: str, before: TableState | None, rows: Sequence[Row]) -> l
                 raise ValueError("a log begins with the opening of the table")
             state, events = open_table(table_id, cause, row.at)
         else:
-            state, events = advance(state, cause, row.at)
+            state, events = advance(state, cause, row.at, know_able=False)
         found.append((cause, state, events))
+        states.append(state)
     if state is not None and rows and state.seq != rows[-1].seq:
         raise ValueError(f"the log of table {table_id} does not add up: {state.seq} is not {rows[-1].seq}")
+    if found:
+        cause, _, events = found[-1]
+        found[-1] = cause, able_at_last(states), events
     return found
 
 

@@ -22,6 +22,7 @@ from bummerl.club.ports import Clock
 from bummerl.club.state import TableError
 from bummerl.club.tables import new_token, person_of
 from bummerl.server.avoiding import Avoiding, forget_avoiding
+from bummerl.server.group_read import GroupRead
 from bummerl.server.schema import accounts, challenges, passkeys, sessions
 
 REMEMBERED = 20.0
@@ -38,6 +39,13 @@ class Session(NamedTuple):
     since: int
     device: str
     current: bool
+
+
+class _Held(NamedTuple):
+    """Whose session a token belongs to, and whether it was ended."""
+
+    person: str
+    revoked: bool
 
 
 def token_hash(token: str) -> str:
@@ -76,6 +84,7 @@ class Accounts(Avoiding):
         super().__init__(engine)
         self._clock = clock
         self._hasher = PasswordHasher()
+        self._sessions: GroupRead[str, _Held | None] = GroupRead(self._read_sessions, None)
         self._known: dict[str, tuple[str | None, float]] = {}
         self.ended: Callable[[Collection[str]], None] = lambda hashes: None
         """Called with the hashes of the tokens of sessions that were ended on this node."""
@@ -88,14 +97,18 @@ class Accounts(Avoiding):
         known = self._known.get(hashed)
         if known is not None and known[1] > time.monotonic():
             return known[0]
-        wanted = select(sessions.c.person, sessions.c.revoked).where(sessions.c.token_hash == hashed)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        found = person_of(token) if row is None else None if row.revoked else row.person
+        session = await self._sessions.ask(hashed)
+        found = person_of(token) if session is None else None if session.revoked else session.person
         if len(self._known) > 50_000:
             self._known.clear()
         self._known[hashed] = (found, time.monotonic() + REMEMBERED)
         return found
+
+    async def _read_sessions(self, hashes: Collection[str]) -> dict[str, _Held | None]:
+        wanted = select(sessions.c.token_hash, sessions.c.person, sessions.c.revoked)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.where(sessions.c.token_hash.in_(hashes)))
+            return {row.token_hash: _Held(row.person, row.revoked) for row in rows}
 
     async def register(self, token: str, name: str, password: str, device: str = "") -> None:
         """Give the person who holds a token a name. Raises `TableError` `badToken`, `weakPassword`, `badName`,

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import Column, Table, and_, delete, insert, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bummerl.server.group_read import GroupRead
 from bummerl.server.schema import blocks, mutes
 
 
@@ -13,6 +14,7 @@ class Avoiding:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._unheard: GroupRead[str, frozenset[str]] = GroupRead(self._read_unheard, frozenset())
 
     async def block(self, person: str, other: str, name: str) -> None:
         """Let a person not meet another one again."""
@@ -40,12 +42,18 @@ class Avoiding:
 
     async def unheard(self, person: str) -> frozenset[str]:
         """Whom a person does not hear: those he has muted, and those he has blocked."""
+        return await self._unheard.ask(person)
+
+    async def _read_unheard(self, persons: Collection[str]) -> dict[str, frozenset[str]]:
         either = union(
-            select(mutes.c.muted).where(mutes.c.person == person),
-            select(blocks.c.blocked).where(blocks.c.person == person),
+            select(mutes.c.person, mutes.c.muted).where(mutes.c.person.in_(persons)),
+            select(blocks.c.person, blocks.c.blocked).where(blocks.c.person.in_(persons)),
         )
+        found: dict[str, frozenset[str]] = {}
         async with self._engine.connect() as connection:
-            return frozenset((await connection.execute(either)).scalars())
+            for person, other in await connection.execute(either):
+                found[person] = found.get(person, frozenset()) | {other}
+        return found
 
     async def apart(self, person: str, others: Collection[str]) -> bool:
         """Whether a person and one of the others do not want to meet, whoever of them said so."""

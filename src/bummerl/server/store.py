@@ -4,17 +4,26 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import encode
 from sqlalchemy import ColumnElement, delete, select, text, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bummerl.club.ports import Batch, Due, DueKind, Rated, Result, Row
 from bummerl.server.databases import PostgresWriter, SqliteWriter, Writer, postgres_engine, sqlite_engine
 from bummerl.server.group_commit import GroupCommit
-from bummerl.server.group_read import GroupRead
+from bummerl.server.group_read import LogRead
 from bummerl.server.migrate import migrate
 from bummerl.server.rating_rows import rated_of
-from bummerl.server.schema import events, ratings, results, seats, tables
+from bummerl.server.schema import ratings, results, seats, tables
 
+READ_AT_ONCE = 100
+"""Tables whose logs are read in one query."""
+_READ_MANY_SQLITE = text(
+    "select events.table_id, events.seq, events.at, events.event, events.cause"
+    " from json_each(:wanted) as wanted"
+    " join events on events.table_id = wanted.key and events.seq > wanted.value"
+    " order by events.table_id, events.seq"
+)
 _READ_MANY = text(
     "select events.table_id, events.seq, events.at, events.event, events.cause"
     " from unnest(cast(:tables as text[]), cast(:after as int[])) as wanted (id, after)"
@@ -31,8 +40,8 @@ class SqlStore:
         self.writer = writer
         self.shared = shared
         self._log = GroupCommit(writer.commit)
-        self._logs = GroupRead(self.read_many)
-        self._reads_many = engine.dialect.name == "postgresql"
+        self._logs = LogRead(self.read_many)
+        self._on_postgresql = engine.dialect.name == "postgresql"
 
     async def append(self, batch: Batch) -> None:
         """Write all rows or none. Raises `Conflict` or `Gone`."""
@@ -40,23 +49,22 @@ class SqlStore:
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows behind a number."""
-        if self._reads_many:
-            return await self._logs.rows(table, after)
-        wanted = select(events.c.seq, events.c.at, events.c.event, events.c.cause)
-        wanted = wanted.where(events.c.table_id == table, events.c.seq > after).order_by(events.c.seq)
-        async with self.engine.connect() as connection:
-            return [Row(*row) for row in await connection.execute(wanted)]
+        return await self._logs.rows(table, after)
 
     async def read_many(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
         """The rows behind a number for each of several tables."""
-        if not self._reads_many:
-            found = {table: await self.read(table, seq) for table, seq in after.items()}
-            return {table: rows for table, rows in found.items() if rows}
         many: dict[str, list[Row]] = {}
         async with self.engine.connect() as connection:
-            rows = await connection.execute(_READ_MANY, {"tables": list(after), "after": list(after.values())})
-            for row in rows:
-                many.setdefault(row[0], []).append(Row(*row[1:]))
+            for start in range(0, len(after), READ_AT_ONCE):
+                some = list(after)[start : start + READ_AT_ONCE]
+                behind = [after[table] for table in some]
+                if self._on_postgresql:
+                    rows = await connection.execute(_READ_MANY, {"tables": some, "after": behind})
+                else:
+                    wanted = encode(dict(zip(some, behind, strict=True)))
+                    rows = await connection.execute(_READ_MANY_SQLITE, {"wanted": wanted.decode()})
+                for row in rows:
+                    many.setdefault(row[0], []).append(Row(*row[1:]))
         return many
 
     async def heads(self, wanted: Sequence[str]) -> dict[str, int]:
