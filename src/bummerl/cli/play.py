@@ -34,9 +34,9 @@ NAMES = {2: (YOU, COMPUTER), 3: (YOU, "Resi", "Franz")}
 SPEEDS: dict[str, float | None] = {"tap": None, "slow": 3.0, "normal": 1.5, "fast": 0.4, "none": 0.0}
 
 
-def arguments(lang: str) -> CommandLine:
-    """Return the reader of the command line, with its help in a language."""
-    line = CommandLine("play", lang)
+def arguments(argv: Sequence[str]) -> CommandLine:
+    """Return the reader of this command line, with its help in the language that it asks for."""
+    line = CommandLine("play", asked_language(argv), argv)
     line.takes("--profile", key="play-profile", more=f": {', '.join(PRESETS)}", default=DEFAULT, metavar="NAME")
     line.takes("--option", key="play-option", action="append", default=[], metavar="NAME=VALUE")
     line.takes("--tournament", key="play-tournament", action="store_true")
@@ -53,7 +53,7 @@ def arguments(lang: str) -> CommandLine:
 
 def main(argv: Sequence[str]) -> int:
     """Play one Bummerl; return 0, or 2 when the command line asks for what does not exist."""
-    given = arguments(asked_language(argv)).parse_args(argv)
+    given = arguments(argv).parse_args(argv)
     try:
         kept = _kept(given)
     except _Refused as problem:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 WRONG = 2
 
 
-def arguments(lang: str) -> CommandLine:
-    """Return the reader of the command line, with its help in a language."""
-    line = CommandLine("replay", lang)
+def arguments(argv: Sequence[str]) -> CommandLine:
+    """Return the reader of this command line, with its help in the language that it asks for."""
+    line = CommandLine("replay", asked_language(argv), argv)
     line.takes("file", key="replay-file")
     line.takes("--json", key="replay-json", action="store_true")
     line.takes_language("replay-lang")
@@ -39,7 +39,7 @@ def arguments(lang: str) -> CommandLine:
 
 def main(argv: Sequence[str]) -> int:
     """Replay a record; return 0, or 2 when it is wrong or cannot be read."""
-    given = arguments(asked_language(argv)).parse_args(argv)
+    given = arguments(argv).parse_args(argv)
     try:
         text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
     except OSError as problem:

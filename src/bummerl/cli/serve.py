@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from bummerl.server.settings import Settings
 
 
-def arguments(lang: str) -> CommandLine:
-    """Return the reader of the command line, with its help in a language."""
-    line = CommandLine("serve", lang)
+def arguments(argv: Sequence[str]) -> CommandLine:
+    """Return the reader of this command line, with its help in the language of the machine."""
+    line = CommandLine("serve", language(), argv)
     line.takes("--host", key="serve-host", default="127.0.0.1")
     line.takes("--port", key="serve-port", type=int, default=8066)
     line.takes("--data", key="serve-data", type=Path)
@@ -35,7 +35,7 @@ def arguments(lang: str) -> CommandLine:
 
 def main(argv: Sequence[str]) -> int:
     """Serve until told to stop; status 1 if the port cannot be had, 2 for settings that make no sense."""
-    given = arguments(language()).parse_args(list(argv))
+    given = arguments(argv).parse_args(list(argv))
     from bummerl.server.settings import from_environment
 
     try:

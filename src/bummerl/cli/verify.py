@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str]) -> int:
     """Check a record; status 0 if every deal is fair, 1 if one is not or cannot be checked, 2 for no record."""
-    line = CommandLine("verify", asked_language(argv))
+    line = CommandLine("verify", asked_language(argv), argv)
     line.takes("record", key="verify-record")
     line.takes_language("verify-lang")
     given = line.parse_args(list(argv))
