@@ -9,6 +9,7 @@ import pytest
 
 from bummerl.cli.train import main
 from bummerl.engine import maskgame as mg
+from bummerl.engine.features import input_count
 from bummerl.engine.policy import Net, fresh_net, load_net, policy_action, save_net, scratch
 from bummerl.engine.training import THIRDS, Progress, Trainer
 from bummerl.rules.games import parse_profile
@@ -92,9 +93,17 @@ def test_a_run_can_be_brought_to_its_end_earlier() -> None:
 def test_weights_are_small_and_come_back(tmp_path: Path) -> None:
     net = fresh_net(6, 1)
     save_net(tmp_path / "net.npz", net)
-    assert (tmp_path / "net.npz").stat().st_size < 130_000
+    assert (tmp_path / "net.npz").stat().st_size < 900_000
     back = load_net(tmp_path / "net.npz")
+    assert back.w1.shape == (input_count(6), 128)
     assert all(np.allclose(a, b, atol=2e-3) for a, b in zip(net, back, strict=True))
+
+
+def test_a_net_with_other_inputs_is_refused(tmp_path: Path) -> None:
+    net = fresh_net(5, 1)
+    save_net(tmp_path / "net.npz", net._replace(w1=net.w1[:217]))
+    with pytest.raises(ValueError, match="217 inputs"):
+        load_net(tmp_path / "net.npz")
 
 
 def test_the_command_trains_stops_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,7 +114,7 @@ def test_the_command_trains_stops_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert not (tmp_path / "net.npz").exists()
     assert main(words) == 0
     assert "3 iterations" in capsys.readouterr().out
-    assert load_net(tmp_path / "net.npz").w1.shape[0] == 217
+    assert load_net(tmp_path / "net.npz").w1.shape[0] == input_count(5)
     answer = [
         "--minutes",
         "0.01",

@@ -17,7 +17,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from bummerl.engine.bits import popcount
-from bummerl.engine.features import MAX_ACTIVE, active_inputs
+from bummerl.engine.features import MAX_ACTIVE
 from bummerl.engine.maskgame import (
     ACTOR,
     ANNOUNCED,
@@ -45,7 +45,7 @@ from bummerl.engine.maskgame import (
     pair_suit_allowed,
     step,
 )
-from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, forward, softmax
+from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, opinion
 from bummerl.engine.worlds import Situation
 
 FLOOR = 0.02
@@ -238,7 +238,7 @@ def _draw_back(hand: Any, tricks: Any, shown: Any, him: Any, turn_up: Any, low: 
     " float32[:,::1], float32[::1], int16[::1], float32[:,::1], float32[::1], float64[::1])",
     cache=True,
 )
-def _opinion(
+def _finds(
     s: Any, rule: Any, action: Any, silent: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any,
     active: Any, hidden: Any, out: Any, probs: Any,
 ) -> Any:  # fmt: skip
@@ -249,9 +249,7 @@ def _opinion(
     worth = np.log(SILENCE) if silent and pair_suit_allowed(s, rule, action) else 0.0
     if legal & (legal - 1) == 0:
         return worth
-    count = active_inputs(s, rule, s[ACTOR], active)
-    forward(active, count, w1, b1, w2, b2, w3, b3, hidden, out)
-    softmax(out, legal, probs)
+    opinion(s, rule, legal, w1, b1, w2, b2, w3, b3, active, hidden, out, probs)
     return worth + np.log(probs[action] + LEAST)
 
 
@@ -288,7 +286,7 @@ def judge(
                     s = states[d]
                     s[H0 + him] = hand
                     keys[place] = key
-                    opinions[place] = _opinion(
+                    opinions[place] = _finds(
                         s, rule, decisions[d, DID], decisions[d, SILENT], w1, b1, w2, b2, w3, b3,
                         active, hidden, out, probs,
                     )  # fmt: skip

@@ -3,7 +3,8 @@
 Layout for a pack of N cards with R ranks: seven planes of N (own hand; opponent's known cards; unseen cards that he may
 hold; his leads; his replies; the card led; own cards that he knows), the rank of the turn-up (R), stock size in pairs
 (7), who closed (2) and on what (2), the phase (3), card points of both as thermometers in steps of three (2 x 21),
-whether each has a trick (2), waiting marriages (4), cards in hand (6), own pairs (4).
+whether each has a trick (2), waiting marriages (4), cards in hand (6), own pairs (4); and for each suit which of its
+cards are own and which the opponent may hold, as one of 3^R patterns. Plain suits stand in the order of `suit_order`.
 """
 
 from __future__ import annotations
@@ -35,14 +36,15 @@ from bummerl.engine.maskgame import (
     TURNUP,
     unseen_by,
 )
+from bummerl.engine.suit_order import suit_order, turned, turned_action
 
 MAX_ACTIVE = 112
 _REST = 7 + 2 + 2 + 3 + 2 * 21 + 2 + 4 + 6 + 4
 
 
 def input_count(ranks: int) -> int:
-    """How many inputs the net has for packs with this many ranks (5 or 6)."""
-    return 7 * 4 * ranks + ranks + _REST
+    """How many inputs the net has for packs with this many ranks (5 or 6): 1,189 or 3,162."""
+    return 7 * 4 * ranks + ranks + _REST + 4 * int(3**ranks)
 
 
 @njit("int64(int16[::1], int64, int64, int64)", cache=True)
@@ -60,15 +62,19 @@ def active_inputs(s: Any, rule: Any, p: Any, out: Any) -> Any:
     n = rule[CARDS]
     ranks = rule[RANKS]
     q = 1 - p
-    k = _plane(out, np.int64(0), np.int64(0), s[H0 + p])
-    k = _plane(out, k, n, s[KNOWN0 + q])
-    k = _plane(out, k, 2 * n, unseen_by(s, rule, p) & ~s[EXCL0 + q])
-    k = _plane(out, k, 3 * n, s[LEADS0 + q])
-    k = _plane(out, k, 4 * n, s[REPLIES0 + q])
+    order = suit_order(s, rule, p)
+    own = turned(s[H0 + p], order, ranks)
+    known = turned(s[KNOWN0 + q], order, ranks)
+    unseen = turned(unseen_by(s, rule, p) & ~s[EXCL0 + q], order, ranks)
+    k = _plane(out, np.int64(0), np.int64(0), own)
+    k = _plane(out, k, n, known)
+    k = _plane(out, k, 2 * n, unseen)
+    k = _plane(out, k, 3 * n, turned(s[LEADS0 + q], order, ranks))
+    k = _plane(out, k, 4 * n, turned(s[REPLIES0 + q], order, ranks))
     if s[LED] >= 0:
-        out[k] = 5 * n + s[LED]
+        out[k] = 5 * n + turned_action(s[LED], order, ranks)
         k += 1
-    k = _plane(out, k, 6 * n, s[KNOWN0 + p])
+    k = _plane(out, k, 6 * n, turned(s[KNOWN0 + p], order, ranks))
     base = 7 * n
     if s[CLOSER] < 0 and s[TURNUP] >= 0:
         out[k] = base + s[TURNUP]
@@ -113,8 +119,17 @@ def active_inputs(s: Any, rule: Any, p: Any, out: Any) -> Any:
     k += 1
     base += 6
     for suit in range(4):
-        pair = (s[H0 + p] >> (ranks * suit + 2)) & 3
+        pair = (own >> (ranks * suit + 2)) & 3
         if pair == 3 and s[ANNOUNCED] < 0:
             out[k] = base + suit
             k += 1
+    base += 4
+    possible = unseen | known
+    for suit in range(4):
+        pattern = np.int64(0)
+        for card in range(ranks * suit, ranks * (suit + 1)):
+            pattern = 3 * pattern + ((own >> card) & 1) + 2 * ((possible >> card) & 1)
+        out[k] = base + pattern
+        k += 1
+        base += 3**ranks
     return k

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from bummerl.engine.bits import popcount
 from bummerl.engine.features import MAX_ACTIVE, active_inputs, input_count
-from bummerl.engine.maskgame import ACTOR, legal_actions, unit
+from bummerl.engine.maskgame import ACTOR, RANKS, legal_actions, unit
+from bummerl.engine.suit_order import suit_order, turn_back
 
 HIDDEN = 128
 OUTPUTS = 32
@@ -53,15 +54,21 @@ def fresh_net(ranks: int, seed: int, close_bias: float = -2.0) -> Net:
 
 
 def save_net(path: Path, net: Net) -> None:
-    """Write a net as fp16 (97 kB for twenty cards)."""
+    """Write a net as fp16 (350 kB for twenty cards)."""
     np.savez(path, **{name: value.astype(np.float16) for name, value in net._asdict().items()})
 
 
 def load_net(path: Path) -> Net:
-    """Read a net that `save_net` wrote, or the one inside a checkpoint of the trainer."""
+    """Read a net that `save_net` wrote, or the one inside a checkpoint of the trainer.
+
+    Raises `ValueError` for a net with other inputs than those of today.
+    """
     with np.load(path) as stored:
         mark = "net_" if "net_w1" in stored else ""
-        return Net(*(np.ascontiguousarray(stored[mark + name].astype(np.float32)) for name in Net._fields))
+        net = Net(*(np.ascontiguousarray(stored[mark + name].astype(np.float32)) for name in Net._fields))
+    if len(net.w1) not in (input_count(5), input_count(6)):
+        raise ValueError(f"{path} holds a net with {len(net.w1)} inputs, which this version does not have: train anew")
+    return net
 
 
 @njit(
@@ -128,32 +135,36 @@ def draw_action(probs: Any, legal: Any, rng: Any) -> Any:
 
 
 @njit(
+    "float64(int64[::1], int64[::1], int64, float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
+    " float32[:,::1], float32[::1], int16[::1], float32[:,::1], float32[::1], float64[::1])",
+    cache=True,
+)
+def opinion(
+    s: Any, rule: Any, legal: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any,
+    active: Any, hidden: Any, out: Any, probs: Any,
+) -> Any:  # fmt: skip
+    """The net's opinion for the player to act: `probs` of the legal actions; returns the logarithm of the divisor."""
+    p = s[ACTOR]
+    count = active_inputs(s, rule, p, active)
+    forward(active, count, w1, b1, w2, b2, w3, b3, hidden, out)
+    turn_back(out, suit_order(s, rule, p), rule[RANKS])
+    return softmax(out, legal, probs)
+
+
+@njit(
     "int64(int64[::1], int64[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
     " float32[:,::1], float32[::1], int16[::1], float32[:,::1], float32[::1], float64[::1], uint64[::1])",
     cache=True,
 )
 def policy_action(
-    s: Any,
-    rule: Any,
-    w1: Any,
-    b1: Any,
-    w2: Any,
-    b2: Any,
-    w3: Any,
-    b3: Any,
-    active: Any,
-    hidden: Any,
-    out: Any,
-    probs: Any,
-    rng: Any,
-) -> Any:
+    s: Any, rule: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any,
+    active: Any, hidden: Any, out: Any, probs: Any, rng: Any,
+) -> Any:  # fmt: skip
     """An action of the player to act, drawn from the net's policy; forced actions cost no pass."""
     legal = legal_actions(s, rule)
     if legal & (legal - 1) == 0:
         return popcount(legal - 1)
-    count = active_inputs(s, rule, s[ACTOR], active)
-    forward(active, count, w1, b1, w2, b2, w3, b3, hidden, out)
-    softmax(out, legal, probs)
+    opinion(s, rule, legal, w1, b1, w2, b2, w3, b3, active, hidden, out, probs)
     return draw_action(probs, legal, rng)
 
 

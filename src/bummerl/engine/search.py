@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from bummerl.engine.beliefs import resample, story_of, weights_of
 from bummerl.engine.bits import CLOSE, DRAW, EXCHANGE, SPARSE, SPARSE_24, popcount
-from bummerl.engine.features import MAX_ACTIVE, active_inputs
+from bummerl.engine.features import MAX_ACTIVE
 from bummerl.engine.kernel_values import NO_ACTION
 from bummerl.engine.maskgame import (
     ACTOR,
@@ -34,7 +34,7 @@ from bummerl.engine.maskgame import (
     stock_gone_value,
     unit,
 )
-from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, forward, policy_action, scratch, softmax
+from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, Net, opinion, policy_action, scratch
 from bummerl.engine.solver import world_values
 from bummerl.engine.worlds import Situation, solver_rows, worlds
 
@@ -159,9 +159,7 @@ def play_out(
 def prior_of(situation: Situation, net: Net) -> NDArray[np.float64]:
     """The net's probability of each action number in this situation."""
     active, hidden, out, probs = scratch()
-    count = active_inputs(situation.state, situation.rule, situation.me, active)
-    forward(active, count, *net, hidden, out)
-    softmax(out, situation.legal, probs)
+    opinion(situation.state, situation.rule, situation.legal, *net, active, hidden, out, probs)
     return probs
 
 
@@ -253,8 +251,7 @@ def _liked(state: NDArray[np.int64], rule: NDArray[np.int64], net: Net) -> int:
     if legal & (legal - 1) == 0:
         return legal.bit_length() - 1
     active, hidden, out, probs = scratch()
-    forward(active, active_inputs(state, rule, int(state[ACTOR]), active), *net, hidden, out)
-    softmax(out, legal, probs)
+    opinion(state, rule, legal, *net, active, hidden, out, probs)
     return int(np.argmax(probs))
 
 

@@ -16,6 +16,7 @@ from bummerl.engine.maskgame import (
     LEAD,
     OVER,
     PHASE,
+    RANKS,
     RESULT,
     STATE_SLOTS,
     STOCK,
@@ -24,7 +25,8 @@ from bummerl.engine.maskgame import (
     step,
     stock_gone_value,
 )
-from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, draw_action, forward, softmax
+from bummerl.engine.policy import HIDDEN, OUTPUTS, VALUE, draw_action, forward, opinion, softmax
+from bummerl.engine.suit_order import suit_order, turn_back, turned, turned_action
 
 CLOSES, CLOSES_WON, DEALS, DECISIONS, RESULTS = range(5)
 STATISTICS = RESULTS + 7
@@ -69,10 +71,11 @@ def play_deals(
 ) -> Any:
     """Play `deals` deals and fill the sample arrays; return the number of samples.
 
-    A sample is a decision with at least two legal actions. The deal ends with its exact value when the open stock is
-    used up. `worth` is what the results -3 … 3 are worth to the side that has them; advantages are GAE with `decay`
-    over the player's own decisions. With `fixed` the second net (`f1` … `c3`) sits opposite, at each seat in turn, and
-    leaves no samples; the statistics then count closes of the first net and results from its side.
+    A sample is a decision with at least two legal actions, its plain suits in the order in which the net sees them.
+    The deal ends with its exact value when the open stock is used up. `worth` is what the results -3 … 3 are worth to
+    the side that has them; advantages are GAE with `decay` over the player's own decisions. With `fixed` the second net
+    (`f1` … `c3`) sits opposite, at each seat in turn, and leaves no samples; the statistics then count closes of the
+    first net and results from its side.
     """
     s = np.zeros(STATE_SLOTS, dtype=np.int64)
     hidden = np.zeros((2, HIDDEN), dtype=np.float32)
@@ -99,18 +102,18 @@ def play_deals(
                 continue
             p = s[ACTOR]
             if p == opposite:
-                count = active_inputs(s, rule, p, other)
-                forward(other, count, f1, c1, f2, c2, f3, c3, hidden, out)
-                softmax(out, legal, probs)
+                opinion(s, rule, legal, f1, c1, f2, c2, f3, c3, other, hidden, out, probs)
                 step(s, rule, draw_action(probs, legal, rng))
                 continue
             count = active_inputs(s, rule, p, inputs[total])
             forward(inputs[total], count, w1, b1, w2, b2, w3, b3, hidden, out)
+            order = suit_order(s, rule, p)
+            turn_back(out, order, rule[RANKS])
             log_divisor = softmax(out, legal, probs)
             action = draw_action(probs, legal, rng)
             counts[total] = count
-            legals[total] = legal
-            actions[total] = action
+            legals[total] = turned(legal, order, rule[RANKS])
+            actions[total] = turned_action(action, order, rule[RANKS])
             logps[total] = out[action] - log_divisor
             who[total - first] = p
             value[total - first] = out[VALUE]

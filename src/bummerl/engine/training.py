@@ -208,8 +208,8 @@ class Trainer:
         self.second = Net(*(np.zeros_like(value) for value in self.net))
         self.rng = np.array([np.uint64(seed) * np.uint64(2654435761) + np.uint64(1)], dtype=np.uint64)
         room = DEALS_PER_ITERATION * 24
-        self._inputs = np.zeros((room, MAX_ACTIVE), dtype=np.int16)
-        self._counts = np.zeros(room, dtype=np.int16)
+        self.inputs = np.zeros((room, MAX_ACTIVE), dtype=np.int16)
+        self.counts = np.zeros(room, dtype=np.int16)
         self._legals = np.zeros(room, dtype=np.int64)
         self._actions = np.zeros(room, dtype=np.int8)
         self._logps = np.zeros(room, dtype=np.float32)
@@ -273,8 +273,8 @@ class Trainer:
             *(self.against or self.net),
             DECAY,
             rng,
-            self._inputs,
-            self._counts,
+            self.inputs,
+            self.counts,
             self._legals,
             self._actions,
             self._logps,
@@ -336,20 +336,36 @@ class Trainer:
         rate: float,
         sums: NDArray[np.float64],
     ) -> None:
-        net = self.net
-        m = len(pick)
-        h1 = np.empty((m, HIDDEN), dtype=np.float32)
-        _first_layer(pick, self._inputs, self._counts, net.w1, net.b1, h1)
-        h2 = h1 @ net.w2
-        h2 += net.b2
-        np.maximum(h2, 0.0, out=h2)
-        out = h2 @ net.w3
-        out += net.b3
+        h1, h2, out = self.outputs(pick)
         dout = np.empty_like(out)
         _output_gradient(
             pick, out, self._legals, self._actions, self._logps, self._advantages, self._returns, mean, deviation,
             entropy_weight, dout, sums,
         )  # fmt: skip
+        self.descend(pick, h1, h2, dout, rate)
+
+    def outputs(self, pick: NDArray[np.int64]) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float32]]:
+        """Both hidden layers and the raw outputs for the picked samples, one row each."""
+        net = self.net
+        h1 = np.empty((len(pick), HIDDEN), dtype=np.float32)
+        _first_layer(pick, self.inputs, self.counts, net.w1, net.b1, h1)
+        h2: NDArray[np.float32] = np.asarray(h1 @ net.w2, dtype=np.float32)
+        h2 += net.b2
+        np.maximum(h2, 0.0, out=h2)
+        out: NDArray[np.float32] = np.asarray(h2 @ net.w3, dtype=np.float32)
+        out += net.b3
+        return h1, h2, out
+
+    def descend(
+        self,
+        pick: NDArray[np.int64],
+        h1: NDArray[np.float32],
+        h2: NDArray[np.float32],
+        dout: NDArray[np.float32],
+        rate: float,
+    ) -> None:
+        """One step of Adam down the gradient `dout` of a loss at the outputs of the picked samples."""
+        net = self.net
         dw3: NDArray[np.float32] = np.asarray(h2.T @ dout, dtype=np.float32)
         dh2 = dout @ net.w3.T
         dh2 *= h2 > 0.0
@@ -358,7 +374,7 @@ class Trainer:
         dh1 *= h1 > 0.0
         dw1 = np.empty_like(net.w1)
         db1 = np.empty_like(net.b1)
-        _first_layer_gradient(pick, self._inputs, self._counts, dh1, dw1, db1)
+        _first_layer_gradient(pick, self.inputs, self.counts, dh1, dw1, db1)
         db2: NDArray[np.float32] = dh2.sum(axis=0, dtype=np.float32)
         db3: NDArray[np.float32] = dout.sum(axis=0, dtype=np.float32)
         gradient = Net(dw1, db1, dw2, db2, dw3, db3)
