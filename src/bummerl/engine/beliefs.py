@@ -51,7 +51,7 @@ from bummerl.engine.worlds import Situation
 FLOOR = 0.02
 """Share of the likeliest world's weight that every possible world keeps: people do not play like the net."""
 
-TEMPER = 0.6
+TEMPER = 0.7
 """Power of the likelihood in a weight, for the same reason."""
 
 WAYS = 16
@@ -60,8 +60,9 @@ WAYS = 16
 SILENCE = 1e-3
 """How likely somebody leads from a pair without announcing."""
 
-LEAST = 1e-5
-"""Added to every probability of the net."""
+SLIP = 0.4
+"""How often he is taken for somebody who chooses any lawful action: people do not play like the net. With less, whoever
+plays otherwise (`beginner`, `exact100`) would be misread (docs/engine.md §2)."""
 
 IMPOSSIBLE = -20.0
 """The logarithm where a world does not fit what happened."""
@@ -147,7 +148,7 @@ def likelihoods(
     states, decisions = decisions_of(story, situation.rule, situation.me)
     logs = np.zeros((len(rows), ways))
     hands = np.ascontiguousarray(rows[:, H0 + 1 - situation.me])
-    judge(hands, *story, states, decisions, situation.rule, 1 - situation.me, *net, rng.copy(), logs)
+    judge(hands, *story, states, decisions, situation.rule, 1 - situation.me, *net, rng.copy(), SLIP, logs)
     return np.asarray(np.exp(logs))
 
 
@@ -235,14 +236,14 @@ def _draw_back(hand: Any, tricks: Any, shown: Any, him: Any, turn_up: Any, low: 
 
 @njit(
     "float64(int64[::1], int64[::1], int64, int64, float32[:,::1], float32[::1], float32[:,::1], float32[::1],"
-    " float32[:,::1], float32[::1], int16[::1], float32[:,::1], float32[::1], float64[::1])",
+    " float32[:,::1], float32[::1], int16[::1], float32[:,::1], float32[::1], float64[::1], float64)",
     cache=True,
 )
 def _finds(
     s: Any, rule: Any, action: Any, silent: Any, w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any,
-    active: Any, hidden: Any, out: Any, probs: Any,
+    active: Any, hidden: Any, out: Any, probs: Any, slip: Any,
 ) -> Any:  # fmt: skip
-    """The logarithm of what the net gives to an action of the player to act."""
+    """The logarithm of what the net gives to an action of the player to act, who takes any at random at times."""
     legal = legal_actions(s, rule)
     if not (legal >> action) & 1:
         return IMPOSSIBLE
@@ -250,19 +251,19 @@ def _finds(
     if legal & (legal - 1) == 0:
         return worth
     opinion(s, rule, legal, w1, b1, w2, b2, w3, b3, active, hidden, out, probs)
-    return worth + np.log(probs[action] + LEAST)
+    return worth + np.log((1.0 - slip) * probs[action] + slip / popcount(legal))
 
 
 @njit(
     "void(int64[::1], int64[:,::1], int64, int64[::1], int64[:,::1], int64[:,::1], int64[::1], int64,"
     " float32[:,::1], float32[::1], float32[:,::1], float32[::1], float32[:,::1], float32[::1], uint64[::1],"
-    " float64[:,::1])",
+    " float64, float64[:,::1])",
     cache=True,
     nogil=True,
 )
 def judge(
     held: Any, tricks: Any, turn_up: Any, shown: Any, states: Any, decisions: Any, rule: Any, him: Any,
-    w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any, rng: Any, logs: Any,
+    w1: Any, b1: Any, w2: Any, b2: Any, w3: Any, b3: Any, rng: Any, slip: Any, logs: Any,
 ) -> Any:  # fmt: skip
     """Write the logarithm of what the net gives to his decisions into `logs`: [hands of now, ways of drawing]."""
     active = np.zeros(MAX_ACTIVE, dtype=np.int16)
@@ -288,7 +289,7 @@ def judge(
                     keys[place] = key
                     opinions[place] = _finds(
                         s, rule, decisions[d, DID], decisions[d, SILENT], w1, b1, w2, b2, w3, b3,
-                        active, hidden, out, probs,
+                        active, hidden, out, probs, slip,
                     )  # fmt: skip
                 total += opinions[place]
             logs[w, way] = total
