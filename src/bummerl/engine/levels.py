@@ -12,8 +12,8 @@ class Level(Struct, frozen=True, rename="camel"):
     (exact play averaged over worlds). `remembers` is how many past tricks it can count on (None: all).
     `shy_of_closing` is taken from the net's opinion of closing, in units of log-odds. `play_outs` are counted per
     action, `of_six` with six cards in a hand, where each takes longer (None: as many). `late_play` solves the last open
-    trick and short closed stocks as games of imperfect information. With `beliefs` worlds after a close are drawn by
-    how likely the opponent's play since then makes them. `milliseconds` is the mean time a move on one core.
+    trick and short closed stocks as games of imperfect information. With `beliefs` worlds are drawn by how likely
+    the opponent's play so far makes them. `milliseconds` is the mean time a move on one core.
     """
 
     name: str
@@ -55,8 +55,9 @@ LEVELS: dict[str, Level] = {
         Level(
             name="strong",
             method="playOuts",
-            character="Thinks a few continuations through before each card.",
-            play_outs=12,
+            character="Thinks a few continuations through before each card, and draws no conclusions from yours.",
+            play_outs=8,
+            beliefs=False,
             milliseconds=2.0,
         ),
         Level(
