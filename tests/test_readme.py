@@ -23,9 +23,22 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.S)
+    code, _ = examples()
     exec(code, {})
     assert "Play" in capsys.readouterr().out
+
+
+def test_the_example_for_another_package_runs_where_that_is() -> None:
+    pytest.importorskip("schnapsen", reason="the package schnapsen is not installed")
+    _, code = examples()
+    names: dict[str, object] = {}
+    exec(code, names)
+    assert str(names["opponent"]) == "bummerl-expert"
+
+
+def examples() -> list[str]:
+    """The pieces of Python in the README."""
+    return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.S)
 
 
 def test_its_commands_exist() -> None:
