@@ -70,8 +70,8 @@ IMPOSSIBLE = -20.0
 # Columns of a story: the card led, the reply (-1: none yet), who led, the card that his announcement showed (-1: none),
 # whether he exchanged and whether he closed before, and whether cards were drawn after this trick.
 LED_CARD, REPLY_CARD, LEADER, SHOWN, EXCHANGED, CLOSED, DRAWN = range(7)
-BEFORE_DRAW = 2
-"""In the column CLOSED: he closed before he drew."""
+ON_LEAD, BEFORE_DRAW = 1, 2
+"""In the column CLOSED: with full hands, or before the draw after his trick."""
 
 # Columns of a decision: what he did, whether it was a lead without a word, before which trick, and which cards his hand
 # had less and more than at the lead to it.
@@ -79,6 +79,9 @@ DID, SILENT, TRICK, LESS, MORE = range(5)
 
 OPINIONS = 1 << 14
 """Places of the table that remembers what the net said of a hand."""
+
+SPARE = 1 << 30
+"""A card that no pack has: it keeps a hand of which little is known from looking empty."""
 
 
 class Story(NamedTuple):
@@ -90,7 +93,10 @@ class Story(NamedTuple):
 
 
 def story_of(situation: Situation) -> Story | None:
-    """The deal so far; None where the opponent has decided nothing yet, or not all that happened is known."""
+    """The deal so far.
+
+    None where the opponent has decided nothing yet, nothing is hidden any more, or not all that happened is known.
+    """
     s, rule = situation.state, situation.rule
     ranks, cards = int(rule[RANKS]), int(rule[CARDS])
     whole = int(s[T0] + s[T0 + 1])
@@ -101,7 +107,7 @@ def story_of(situation: Situation) -> Story | None:
         return None
     if swapped is not None:
         turn_up = swapped[2]
-    if turn_up < 0:
+    if turn_up < 0 or s[STOCK] == 0:
         return None
     draws = (cards - 2 * int(rule[HAND]) - int(s[STOCK])) // 2
     leads = [*situation.past, *([(int(s[LED]), -1)] if s[PHASE] == REPLY else [])]
@@ -121,7 +127,7 @@ def story_of(situation: Situation) -> Story | None:
             return None
         closes = 0
         if closed and closed_after == place:
-            closes = 1 if draws == place else BEFORE_DRAW
+            closes = ON_LEAD if draws == place else BEFORE_DRAW
         told[place] = led, reply, leader, partner, swaps, closes, place < draws
         if leader != situation.me:
             now |= 1 << partner if partner >= 0 else 0
@@ -176,7 +182,7 @@ def decisions_of(story: Story, rule: NDArray[np.int64], me: int) -> tuple[NDArra
         rows.append((action, silent, trick, less, more))
 
     def play(action: int, *cards: int) -> None:
-        # Of the hands only what this needs; a card that no pack has keeps them from looking empty.
+        # Of the hands only what this needs.
         s[H0] = s[H0 + 1] = SPARE
         s[H0 + s[ACTOR]] = SPARE | sum(1 << card for card in cards if card >= 0)
         step(s, rule, action)
@@ -191,7 +197,7 @@ def decisions_of(story: Story, rule: NDArray[np.int64], me: int) -> tuple[NDArra
             if leader == him:
                 decided(exchange, i, less=1 << turn_up, more=1 << low)
             play(exchange, low)
-        if closed == 1:
+        if closed == ON_LEAD:
             if leader == him:
                 decided(close, i)
             play(close)
@@ -206,9 +212,6 @@ def decisions_of(story: Story, rule: NDArray[np.int64], me: int) -> tuple[NDArra
             decided(reply, i)
         play(reply, reply)
     return np.array(states).reshape(-1, STATE_SLOTS), np.array(rows, dtype=np.int64).reshape(-1, 5)
-
-
-SPARE = 1 << 30
 
 
 @njit("int64(int64, int64[:,::1], int64[::1], int64, int64, int64, uint64[::1], int64[::1])", cache=True)
